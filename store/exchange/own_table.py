@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Final
 
@@ -73,7 +74,7 @@ def _make_play(lines: Sequence[Line]) -> Play | None:
         scores=scores,
         low=do_fewer_points_win(scores),
         key=last.get("id", ""),
-        date=parse_date(last.get("begun", "")),
+        date=_read_date(last),
         ended=last.get("state") != "open",
         rounds=tuple(
             PlayRound(
@@ -87,6 +88,19 @@ def _make_play(lines: Sequence[Line]) -> Play | None:
         ),
         more={"game": last.get("game", "")} if last.get("game") else {},
     )
+
+
+def _read_date(line: Line) -> str:
+    """Return when a match was played, as in `Play.date`. The table has it in UTC."""
+    date = parse_date(line.get("begun", ""))
+    # A match without an id is known by its date, which mustn't depend on where the file is read.
+    if "T" not in date or not line.get("id"):
+        return date
+    try:
+        local = datetime.fromisoformat(date).replace(tzinfo=UTC).astimezone()
+    except (OSError, OverflowError, ValueError):  # beyond what this system can convert
+        return date
+    return local.replace(tzinfo=None).isoformat(timespec="minutes")
 
 
 def _read_rank(line: Line, number: int) -> int:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.scoresheet.taps import EndMatch, SheetEvent
+from engine.scoresheet.taps import EndMatch, Enter, FinishRound, Score, SheetEvent
 from engine.scoresheet.terms import SheetError, Terms
 from store.exchange import bg_stats
 from store.exchange.plays import Play, PlayRound, ScoreFile
@@ -99,6 +101,28 @@ def test_a_sheet_comes_back_from_the_table_of_rounds(evening: tuple[Terms, list[
     assert what_a_table_holds(back) == what_a_table_holds(play)
     if evening[0].counts == "points":
         assert back.rounds == play.rounds
+
+
+@pytest.fixture(params=["Asia/Tokyo", "America/St_Johns"])
+def elsewhere(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A time zone other than UTC."""
+    monkeypatch.setenv("TZ", request.param)
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+@pytest.mark.usefixtures("elsewhere")
+def test_a_match_keeps_its_time_in_the_table_of_rounds() -> None:
+    with open_in_memory(Clocks().clock) as store, open_in_memory(Clocks().clock) as other:
+        score(store, Terms(name="Rummy"), (Enter(1, 0, Score(5)), FinishRound(1)))
+        file = read_score_file("\r\n".join(store.backup.export_csv()).encode("utf-8-sig"))
+        look = whole(other.score_files.preview(file)).preview
+        assert look is not None
+        whole(other.score_files.bring_in(look))
+        (before,), (after,) = store.matches.read_page().matches, other.matches.read_page().matches
+        assert after.created == before.created // 60_000 * 60_000
 
 
 def what_a_table_holds(play: Play) -> object:
