@@ -164,6 +164,13 @@ DEFECTS = (
         ("tests/web/test_silence.py::test_nothing_of_the_clients_own_is_seen_while_the_host_is_dead_and_comes_back",),
     ),
     Defect(
+        "The client's loading page is covered until the first screen is drawn in a worker.",
+        "app/served/first_screen.js",
+        "if (drawsInWorker()) wait(FIRST);\n        else done();",
+        "done();",
+        ("tests/web/test_first_screen.py",),
+    ),
+    Defect(
         "Nothing under the splash can be touched.",
         "app/served/splash.html",
         "transition: opacity 180ms ease-out; color",
