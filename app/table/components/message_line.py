@@ -36,6 +36,22 @@ HANDLE_HEIGHT: Final = 4.0
 Actor = tuple[str, int, bool, str]  # a name, a seat, whether it's a bot, and the name at this table
 
 
+@dataclass(frozen=True)
+class TextArea:
+    """What a message line has beside its text, and the text's `width` and `height` in pixels.
+
+    `wide` lines are as wide as the table and have a handle; `arrow` and `icon` say whether the arrow and the rule icon
+    fit; `edge` is the margin above the text.
+    """
+
+    width: float
+    height: float
+    wide: bool
+    arrow: bool
+    icon: bool
+    edge: float
+
+
 def message_line(
     picture: Picture, box: Box, screen: Size, look: Look, questions: InquiryHandlers, *, sideways: bool, handle: bool
 ) -> BoxedControl:
@@ -48,7 +64,7 @@ def message_line(
         sideways,
         look,
         picture.has_rule,
-        14.0 if screen.height < 700 else 15.0,
+        _base_font_size(screen),
         questions,
         _actor_of(picture),
         handle,
@@ -56,6 +72,38 @@ def message_line(
         picture.prompt_spoken,
     )
     return BoxedControl(box, MessageLine, args)
+
+
+def visible_box(picture: Picture, box: Box, screen: Size, look: Look, *, sideways: bool, handle: bool) -> Box:
+    """Return the part of `box` that the message line may cover with its text of now, at the bottom of `box`. Widths of
+    texts are estimates, rather too great than too small.
+    """
+    area = _text_area(box, look, sideways=sideways, handle=handle)
+    size = _base_font_size(screen)
+    fitted = _fit(picture.message, picture.prompt, picture.is_own_turn, size, look, area)
+    lines = _line_count((fitted.text, fitted.prompt), fitted.font_size, area.width)
+    text = area.height if fitted.scrolls else min(lines, fitted.line_count) * fitted.font_size * LINE_HEIGHT
+    high = min(box.height, max(float(theme.TAP), area.edge + text + TEXT_MARGIN))
+    return Box(box.left, box.bottom - high, box.width, high)
+
+
+def _base_font_size(screen: Size) -> float:
+    return 14.0 if screen.height < 700 else 15.0
+
+
+def _text_area(box: Box, look: Look, *, sideways: bool, handle: bool) -> TextArea:
+    wide = handle and not sideways
+    arrow = wide and box.width >= ARROW_MIN_WIDTH and look.text_scale <= theme.LARGE_TEXT
+    aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
+    icon = wide or box.width >= RULE_ICON_MIN_WIDTH
+    width = box.width - aside - (theme.MARK + theme.SPACE) * icon
+    return TextArea(width, box.height - edge - TEXT_MARGIN, wide, arrow, icon, edge)
+
+
+def _fit(message: str, prompt: str, is_own_turn: bool, size: float, look: Look, area: TextArea) -> FittedMessage:
+    return fit_message(
+        message, prompt, is_own_turn, size, look.text_scale, area.width, area.height, shows_both=area.wide
+    )
 
 
 def _actor_of(picture: Picture) -> Actor | None:
@@ -91,15 +139,12 @@ def MessageLine(
     line up.
     """
     keep = use_control_cache()
-    wide = handle and not sideways  # the line is as wide as the table and has a handle
-    arrow = wide and box.width >= ARROW_MIN_WIDTH and look.text_scale <= theme.LARGE_TEXT
-    aside, edge = theme.TAP + (theme.TAP if arrow else 32), HANDLE_MARGIN if wide else TEXT_MARGIN
-    icon_fits = wide or box.width >= RULE_ICON_MIN_WIDTH
-    room, high = box.width - aside - (theme.MARK + theme.SPACE) * icon_fits, box.height - edge - TEXT_MARGIN
+    area = _text_area(box, look, sideways=sideways, handle=handle)
+    wide, arrow, icon_fits, edge = area.wide, area.arrow, area.icon, area.edge
     label = message_label(message, may_spoken or prompt, remark)
-    fitted = fit_message(message, prompt, is_own_turn, size, look.text_scale, room, high, shows_both=wide)
+    fitted = _fit(message, prompt, is_own_turn, size, look, area)
     message, prompt, drawn = fitted.text, fitted.prompt, fitted.font_size
-    one_line = not wide and theme.text_width(message + SEPARATOR + prompt, drawn) * STRONG_WIDTH <= room
+    one_line = not wide and theme.text_width(message + SEPARATOR + prompt, drawn) * STRONG_WIDTH <= area.width
     between = (SEPARATOR if one_line else "\n") if message else ""
     spans = [ft.TextSpan(keep_words_together(message), ft.TextStyle(color=theme.ON_FELT, weight=theme.STRONG))]
     if prompt:
@@ -119,7 +164,7 @@ def MessageLine(
     inside: list[ft.Control] = [text]
     if scrolled:
         beside_bar = ft.Container(text, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
-        inside = [ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, height=high, expand=True)]
+        inside = [ft.Column([beside_bar], scroll=ft.ScrollMode.AUTO, height=area.height, expand=True)]
     else:
         text.max_lines, text.overflow = fitted.line_count, ft.TextOverflow.ELLIPSIS
     if reasoned and icon_fits:

@@ -22,6 +22,7 @@ from app.ui.window.error_boundary import on
 from app.ui.words import tr
 
 BADGE_GROWTH: Final = 1.15  # scale of the badge when the penalty has just grown
+COUNT_LINE: Final = 1.1  # line height of the stock's count, as a multiple of its font size
 NOMINATION_GROWTH: Final = 2.2  # scale at which a nominated suit appears,
 NOMINATION_PAUSE: Final = 0.04  # and the seconds it stays so large
 
@@ -147,9 +148,16 @@ def direction_ring(direction: int, swept: bool, contrast: bool, still: bool, box
 
 
 def pile_controls(
-    picture: Picture, look: Look, layout: Layout, questions: InquiryHandlers, actions: ActionHandlers | None
+    picture: Picture,
+    look: Look,
+    layout: Layout,
+    free_until: float,
+    questions: InquiryHandlers,
+    actions: ActionHandlers | None,
 ) -> list[BoxedControl]:
-    """Return the tap targets, drop targets and labels of stock and pile, which are above the drawn cards."""
+    """Return the tap targets, drop targets and labels of stock and pile, which are above the drawn cards. The message
+    begins at `free_until`.
+    """
     stock, pile = card_box(layout.stock), card_box(layout.pile)
     direction_box = Box(stock.left - theme.TAP, pile.centre_y - theme.TAP / 2, theme.TAP - 4, theme.TAP)
     target = Box(pile.centre_x - pile.width * 0.6, pile.top - pile.height * 0.15, pile.width * 1.5, pile.height * 1.3)
@@ -178,13 +186,10 @@ def pile_controls(
             ),
         )
         if picture.pile and layout.stock_count:
-            large = theme.fitting_font_size(13 if pile.width < 110 else 15, look.text_scale)
+            font_size = theme.fitting_font_size(13 if pile.width < 110 else 15, look.text_scale)
+            box, on_card = _count_box(layout.stock_count, stock, font_size * look.text_scale * COUNT_LINE, free_until)
             controls.append(
-                BoxedControl(
-                    layout.stock_count,
-                    _stock_count,
-                    (picture.stock_count, large, layout.stock_count.width, look.text_scale),
-                )
+                BoxedControl(box, _stock_count, (picture.stock_count, font_size, box.width, look.text_scale, on_card))
             )
     return controls
 
@@ -228,13 +233,36 @@ def _stock_target(label: str, may_draw: bool, empty: bool, box: Box, actions: Ac
     return tap_target("stock", label, actions.on_stock_tapped if actions else None, drawn, button=may_draw or None)
 
 
-def _stock_count(count: int, size: float, width: float, text_scale: float) -> ft.Control:
+def _count_box(below: Box, stock: Box, high: float, free_until: float) -> tuple[Box, bool]:
+    """Return the box of the stock's count, whose text is `high` pixels high, and whether it's on the stock. It is if
+    there's no room in the box `below`.
+    """
+    if below.top + high <= free_until:
+        return below, False
+    high += theme.SPACE
+    return Box(stock.left, stock.bottom - high - theme.SPACE / 2, stock.width, high), True
+
+
+def _stock_count(count: int, size: float, width: float, text_scale: float, on_card: bool) -> ft.Control:
     left = tr("table.left", count=count)
-    size = theme.narrowed_font_size(left, size * text_scale, width) / text_scale
+    room = width - 4 * theme.SPACE if on_card else width
+    size = theme.narrowed_font_size(left, size * text_scale, room) / text_scale
     text = text_on_felt(
-        left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, line_height=1.1, text_align=ft.TextAlign.CENTER
+        left, size, theme.ON_FELT_QUIET, weight=theme.STRONG, line_height=COUNT_LINE, text_align=ft.TextAlign.CENTER
     )
-    return ft.Semantics(exclude_semantics=True, content=text)
+    if not on_card:
+        return ft.Semantics(exclude_semantics=True, content=text)
+    badge = ft.Container(
+        text,
+        bgcolor=theme.COUNT_BADGE,
+        border_radius=theme.PANEL_RADIUS,
+        padding=ft.Padding.symmetric(vertical=theme.SPACE / 4, horizontal=theme.SPACE),
+        alignment=ft.Alignment.CENTER,
+    )
+    placed = ft.Container(
+        ft.Row([badge], tight=True), alignment=ft.Alignment.CENTER, width=width, ignore_interactions=True
+    )
+    return ft.Semantics(exclude_semantics=True, content=placed)
 
 
 def _penalty_badge(*args: Any) -> ft.Control:

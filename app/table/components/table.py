@@ -15,7 +15,7 @@ from app.table.components.cards.chooser import Chooser, chooser_box
 from app.table.components.cards.hand_semantics import hand_semantics
 from app.table.components.cover import Cover
 from app.table.components.header import Header
-from app.table.components.message_line import message_line
+from app.table.components.message_line import message_line, visible_box
 from app.table.components.panels.advice_panel import AdvicePanel, hides_piles, sheet_box
 from app.table.components.panels.log_panel import SideLog, log_faces
 from app.table.components.penalty_hit import penalty_hit_controls
@@ -227,10 +227,30 @@ def _controls_except_cards(
     room = table_size(screen, picture)
     layout = layout_of_picture(picture, room, look)
     sheet = sheet_box(screen, layout, picture.advice, look.text_scale) if picture.advice else None
+    message_box = _message_box(picture, layout, sheet, screen, actions)
+    shown = visible_box(picture, message_box, room, look, sideways=layout.is_low, handle=layout.log is None)
+    free_until = shown.top if look.shows_message and not sheet and not layout.is_low else screen.height
     return (
-        _below_cards(keep, picture, look, layout, sheet, screen, room, questions, actions),
-        _above_cards(keep, picture, look, layout, sheet, room, questions, actions),
+        _below_cards(keep, picture, look, layout, sheet, message_box, screen, room, questions, actions),
+        _above_cards(keep, picture, look, layout, sheet, free_until, room, questions, actions),
     )
+
+
+def _message_box(
+    picture: Picture, layout: Layout, sheet: Box | None, screen: Size, actions: ActionHandlers | None
+) -> Box:
+    """Return the box in which the message line is drawn at the bottom."""
+    box = layout.message_box(bool(picture.nominated))
+    if layout.is_low:
+        return box
+    if picture.choice and actions:  # keep the message above the chooser
+        chooser = chooser_box(picture.choice, layout, any(map(is_urgent, picture.buttons)))
+        box = replace(box, top=min(box.top, chooser.top - box.height))
+    if sheet and not hides_piles(sheet, layout) and layout.log is None and not sheet_beside(screen):
+        # The sheet hides the message, but screen readers say it: keep it away from the close button.
+        high = min(box.height, sheet.height / 2)
+        box = replace(box, top=sheet.bottom - high, height=high)
+    return box
 
 
 def _below_cards(
@@ -239,29 +259,23 @@ def _below_cards(
     look: Look,
     layout: Layout,
     sheet: Box | None,
+    message_box: Box,
     screen: Size,
     window: Size,
     questions: InquiryHandlers,
     actions: ActionHandlers | None,
 ) -> list[ft.Control]:
     """Return the controls that flying cards pass over: ring, seats, message line and buttons."""
-    message_box = layout.message_box(bool(picture.nominated))
     buttons = picture.buttons
     chooser = None
     if picture.choice and actions:
         buttons = tuple(filter(is_urgent, buttons))
         chooser = chooser_box(picture.choice, layout, bool(buttons))
-    if chooser and not layout.is_low:  # keep the message above the chooser
-        message_box = replace(message_box, top=min(message_box.top, chooser.top - message_box.height))
     # In a lesson, two rows of tiles leave no room for the message below the piles, and the teacher has said it. One row
     # of suits leaves little room, too, but there only the message says which suit to choose.
     two_rows = look.lesson_height > 0 and picture.choice is not None and len(picture.choice.nominations) > len(SUITS)
     crowded_out = two_rows and message_box.top < card_box(layout.pile).bottom
     covered = bool(sheet and hides_piles(sheet, layout))
-    if sheet and not covered and not layout.is_low and layout.log is None and not sheet_beside(screen):
-        # The sheet hides the message, but screen readers say it: keep it away from the close button.
-        high = min(message_box.height, sheet.height / 2)
-        message_box = replace(message_box, top=sheet.bottom - high, height=high)
     message = message_line(
         picture, message_box, window, look, questions, sideways=layout.is_low, handle=layout.log is None
     )
@@ -336,11 +350,14 @@ def _above_cards(
     look: Look,
     layout: Layout,
     sheet: Box | None,
+    free_until: float,
     window: Size,
     questions: InquiryHandlers,
     actions: ActionHandlers | None,
 ) -> list[ft.Control]:
-    """Return the controls that are tapped above the cards: header, piles, chooser and the coach's sheet."""
+    """Return the controls that are tapped above the cards: header, piles, chooser and the coach's sheet. The message
+    begins at `free_until`.
+    """
     args = (
         picture.title,
         picture.subtitle,
@@ -357,7 +374,10 @@ def _above_cards(
             replace(window, width=layout.log.left) if layout.log else window, [card_box(layout.pile, 30.0)]
         )
         controls.insert(
-            0, reading_zone(keep, "middle", zone_box, pile_controls(picture, look, layout, questions, actions))
+            0,
+            reading_zone(
+                keep, "middle", zone_box, pile_controls(picture, look, layout, free_until, questions, actions)
+            ),
         )
     if picture.sort_order == "own" and actions:
         controls.append(_hand_target(picture, layout, actions))

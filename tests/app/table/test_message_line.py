@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import flet as ft
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from app.table.components.message_line import LINE_HEIGHT, fit_message
+from app.table.components.message_line import LINE_HEIGHT, fit_message, visible_box
+from app.table.components.piles import COUNT_LINE, pile_controls
+from app.table.components.reading_zones import card_box
+from app.table.layout.table_layout import arrange_table
+from app.table.picture import InquiryHandlers, Look, Picture, PileCard
 from app.table.playing import Playing
 from app.ui.player_faces import bot_face
+from app.ui.window.app_state import Size
 from tests.app.at_table import STILL, cards, my_turn, playable, words
 from tests.app.fake import Client, _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to
@@ -77,3 +82,30 @@ def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
     assert fitted.scrolls or fitted.line_count * fitted.font_size * LINE_HEIGHT <= max(
         high, 2 * fitted.font_size * LINE_HEIGHT
     )
+
+
+@given(
+    screen=st.sampled_from([Size(360, 640), Size(390, 844), Size(412, 915), Size(820, 1180)]),
+    others=st.integers(1, 7),
+    look=st.builds(Look, text_scale=st.sampled_from([1.0, 1.3, 2.0])),
+    words=st.tuples(st.integers(1, 16), st.integers(1, 10)),
+)
+@example(Size(360, 640), 3, Look(text_scale=2.0), (3, 8))
+def test_no_message_covers_the_count_of_the_stock(
+    screen: Size, others: int, look: Look, words: tuple[int, int]
+) -> None:
+    message, prompt = (" ".join(["word"] * count) for count in words)
+    picture = Picture("", message=message, prompt=prompt, pile=(PileCard("7H", "7H"),), stock_count=23)
+    layout = arrange_table(screen, others, 7, 2, look)
+    shown = visible_box(
+        picture, layout.message_box(False), screen, look, sideways=layout.is_low, handle=layout.log is None
+    )
+    controls = pile_controls(picture, look, layout, shown.top, cast(InquiryHandlers, None), None)
+    (count,) = [each for each in controls if each.args[0] == picture.stock_count]
+    drawn = next(text for text in _walk(count.build_control(), set()) if isinstance(text, ft.Text))
+    high = (drawn.size or 0) * look.text_scale * COUNT_LINE
+    stock = card_box(layout.stock)
+    if count.box.top > stock.bottom:
+        assert count.box.top + high <= shown.top
+    else:
+        assert stock.top <= count.box.top <= stock.bottom - high
