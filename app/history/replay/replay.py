@@ -159,9 +159,8 @@ def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -
         return parts.icon_button(icon, said, handler, f"replay-{key}", colour=theme.ON_FELT, back=back)
 
     spoken = tr("replay.step_spoken", step=step, steps=last)
-    slider = ft.Semantics(
+    named = ft.Semantics(
         identifier="replay-slider",
-        expand=True,
         label=spoken,
         # Not Material's slider: it puts a layer over the whole screen, for a bubble, and screen readers find that.
         content=ft.Stack(
@@ -180,6 +179,7 @@ def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -
             fit=ft.StackFit.EXPAND,
         ),
     )
+    slider = ft.MergeSemantics(named, expand=True)  # else the slider is an element of its own, without a name
     look = parts.icon_button(
         ft.Icons.LIGHTBULB_ROUNDED,
         tr("review.ask"),
