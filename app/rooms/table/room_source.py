@@ -231,7 +231,9 @@ class RoomSource:
 
     async def _apply_presence(self, frame: Frame) -> None:
         """Update who is away, and show what was said."""
-        away = tuple(frame["away"])
+        # Frames are untyped: a tuple indexed by what they hold would be, too.
+        away: tuple[int, ...] = tuple(frame["away"])
+        said: list[tuple[int, str]] = frame["said"]
         left = [player for player in away if player not in self.room_status.away_players]
         self._status.update(away_players=away)
         room, game = self.room_status.room, self.game
@@ -239,9 +241,9 @@ class RoomSource:
             return
         game.set_away_players(away)
         for player in left:
-            if player < len(room.seats) and player != game.own_player and not room.seats[player].bot:
+            if player < len(room.seats) and player != game.own_player and not room.seats[player].bot_level:
                 self._notify(tr("room.gone", name=room.seats[player].name))
-        for player, saying in frame["said"]:
+        for player, saying in said:
             if player in room.player_at_seat:
                 seat = room.player_at_seat.index(player)
                 self.chat.receive(saying, seat, room.seats[player].name, own=seat == game.viewer)

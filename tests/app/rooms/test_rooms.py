@@ -19,8 +19,10 @@ from app.rooms.host.hosting import LOG_FILE, hosting
 from app.rooms.memberships.link_format import ROOM_LINK
 from app.rooms.memberships.storage import SECRET_FILE, memberships_of
 from app.stored.memberships import KEY
+from app.ui.words import tr
 from engine.bots import LEVELS
 from store.rooms.client import RoomClient
+from store.rooms.refereeing import hosted_rooms
 from tests.app import visits
 from tests.app.at_table import answered, cards, look, playable, store_of, words
 from tests.app.button_looks import is_set_apart, pills
@@ -105,6 +107,22 @@ async def test_two_apps_play_a_match_and_each_history_has_it_once(tmp_path: Path
             await ann.until(lambda: not hosting.listens, "nothing to listen any more")
             await ann.go("/")
             assert not ann.has("home-room")
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_who_leaves_in_a_hand_is_named_and_the_room_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosted_rooms, "GONE", 2_000)
+    async with guest(tmp_path / "ann", "/") as ann:
+        link = await open_room(ann, TWO)
+        async with guest(tmp_path / "ben") as ben:
+            await join(ben, link, "Ben")
+            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+            await ann.click("lobby-deal")
+            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+        await ann.until(lambda: tr("room.gone", name="Ben") in words(ann), "the news that Ben is away")
+        assert cards(ann) and visits.app(ann).journal.last_error == ""
 
 
 @pytest.mark.usefixtures("loopback")
