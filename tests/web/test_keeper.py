@@ -6,14 +6,20 @@ import re
 
 from app.data import CLOCK
 from app.scoresheet.agreement import LAST_SHEET, Agreement, agreement_to_text
+from engine.scoresheet.terms import Terms
 from store.opening import open_store
 from tests.web.driver import Phone
 
 
-def begin(phone: Phone, agreed: Agreement) -> None:
-    """Begin a sheet from the first screen in two taps, with the last agreement."""
+def agree(phone: Phone, agreed: Agreement) -> None:
+    """Store what was agreed for the last sheet."""
     with open_store(phone.app.data, CLOCK) as store:
         store.settings.set_text(LAST_SHEET, agreement_to_text(agreed))
+
+
+def begin(phone: Phone, agreed: Agreement) -> None:
+    """Begin a sheet from the first screen in two taps, with the last agreement."""
+    agree(phone, agreed)
     phone.open()
     phone.tap("home-keep")
     phone.tap("keep-start")
@@ -41,6 +47,37 @@ def tap_card(phone: Phone, card: str) -> None:
     before = phone.spoken("pad-words")
     phone.tap(f"left-{card}")
     phone.wait_until(lambda: phone.spoken("pad-words") != before, "the card on the pad")
+
+
+def test_an_evening_of_five_by_touch_and_by_keyboard(phone: Phone) -> None:
+    """The taps of a round are counted: one for each digit, and one for each player. Then a keyboard is connected."""
+    taps = 0
+
+    def tap(identifier: str) -> None:
+        nonlocal taps
+        phone.tap(identifier)
+        taps += 1
+
+    agree(phone, Agreement(("Zoë", "Mia", "Anna", "Karl", "Jo"), free=Terms(name="Rummy", wins="low", rounds=2)))
+    phone.open()
+    tap("home-keep")
+    tap("keep-start")
+    for player, digits in enumerate(("12", "34", "0", "56", "78"), start=1):
+        for count, digit in enumerate(digits, start=1):
+            tap(f"key-{digit}")
+            phone.wait_spoken("pad-words", f" {digits[:count]}")
+        tap("pad-next" if player < 5 else "pad-keep")
+    phone.wait_spoken("round", "Round 2")
+    assert taps == 2 + 14
+    for name, typed in zip(("Anna", "Karl", "Jo", "Zoë", "Mia"), ("30", "40", "50", "-5", "20"), strict=True):
+        phone.wait_spoken("pad-words", name)
+        for key in typed:
+            phone.page.keyboard.press(key)
+        phone.wait_spoken("pad-words", re.compile(rf"{name} .*{typed.removeprefix('-')}"))
+        phone.page.keyboard.press("Enter")
+    phone.wait("sheet-over")
+    assert phone.page.get_by_text("Zoë won the match").count()
+    assert phone.nameless() == []
 
 
 def test_a_whole_match_of_kilodneys_game(phone: Phone) -> None:
