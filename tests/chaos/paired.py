@@ -56,6 +56,8 @@ async def live(folder: Path, seed: str, through: int) -> None:
         lambda id: print("called", flush=True),
         lambda id, address, said: own.introduction.to_json(),
         lambda id: None,
+        pairings.beacon_keys,
+        lambda id, address, port: None,
     )
     await asyncio.to_thread(listener.ensure_listening, pairings.port)
     print("ready", flush=True)

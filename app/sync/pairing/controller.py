@@ -23,6 +23,7 @@ from app.platform.background import cancel_and_wait, finish_off_loop, off_loop, 
 from app.platform.device_name import find_device_name
 from app.rooms.host.port import CannotHost
 from app.rooms.memberships.storage import device_secrets
+from app.sync.pairing.beacon import BeaconKey
 from app.sync.pairing.own_device import OwnDevice, PairingDraft, read_own_device, with_port
 from app.sync.pairing.stored_pairings import SECRET_FILE, SECRET_KEY, Pairing, Pairings
 from app.sync.schedule import EVERY, SyncSchedule
@@ -83,6 +84,7 @@ class PairingController:
         self._calls: dict[str, tuple[asyncio.Task[None], SyncSchedule]] = {}
         self._delays: dict[str, RetryDelay] = {}
         self._counted: dict[str, int] = {}  # events known here before the last exchange, by pair
+        self._hints: dict[str, tuple[str, int]] = {}  # IP address and port in a beacon, by pair
         self._one_call = asyncio.Lock()  # the store has one exchange at a time
         self._check = asyncio.Event()
 
@@ -210,6 +212,8 @@ class PairingController:
             lambda id: later(self._on_called, id),
             on_introduction,
             on_unpaired,
+            self._pairings.beacon_keys,
+            lambda id, address, port: later(self._on_beacon, id, address, port),
         )
 
     def _call_each(self) -> None:
@@ -243,8 +247,11 @@ class PairingController:
         """Exchange with a paired device once. Return the seconds to wait before the next time."""
         pairing, account = self._pairings.find(id), self._pairings.find_account(id)
         own = await self._read_own("")
-        if pairing is None or account is None or own is None or not pairing.urls:
+        if pairing is None or account is None or own is None:
             return EVERY
+        if hint := self._hints.pop(id, None):
+            address, port = hint
+            pairing = replace(pairing, other=replace(pairing.other, port=port), addresses=(address,))
         from app.sync.pairing.exchange import exchange_with_paired  # imports httpx
 
         loop, context = asyncio.get_running_loop(), copy_context()
@@ -263,6 +270,9 @@ class PairingController:
             except SyncError as error:
                 if error.trouble != "busy":
                     self._show(id, reach=Reach.REFUSES if error.trouble == "refused" else Reach.AWAY)
+                if error.trouble in ("again", "certificate") and self._listener and not hint:
+                    key = BeaconKey(account.secret, own.introduction.pin)
+                    self._listener.send_beacon(key, pairing.other.port)
                 return delay.delay_after_failure(error.after)
             except StoreError as error:
                 self._app.journal.add_line(f"an exchange with a paired device stopped: {error}")
@@ -283,6 +293,12 @@ class PairingController:
             known = replace(pairing.other, name=other.name, port=other.port)
             self._pairings.update(id, other=known, addresses=pairing.found_at(address))
             self._show_stored()
+
+    def _on_beacon(self, id: str, address: str, port: int) -> None:
+        """Call a paired device at the place that its beacon tells. It's stored only if the device is there."""
+        if call := self._calls.get(id):
+            self._hints[id] = address, port
+            call[1].sync_now()
 
     def _on_called(self, id: str) -> None:
         self._run_in_background(on(partial(self._on_met, id))())

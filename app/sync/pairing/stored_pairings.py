@@ -13,6 +13,7 @@ from app.rooms.memberships.stored_memberships import SecretStorage
 from app.stored.key_values import KeyValues
 from app.stored.pairings import KEY
 from app.stored.text import read_stored
+from app.sync.pairing.beacon import BeaconKey
 from engine.player_names import clean_name
 from store.hosts import is_ip_address
 from store.sync.account import SECRET_BYTES, Account
@@ -63,7 +64,7 @@ class NewPairing:
 class Pairings:
     """All pairs of this device. A pair without a secret, or a secret without a pair, is none.
 
-    `find`, `find_account` and `update` may be called from any thread.
+    `find`, `find_account`, `beacon_keys` and `update` may be called from any thread.
     """
 
     def __init__(self, key_values: KeyValues, secrets: SecretStorage) -> None:
@@ -84,6 +85,11 @@ class Pairings:
         """Return the account of a pair, None if it has ended or its secret isn't here."""
         pairing, secret = self.find(id), self._known.get(id)
         return pairing.account(secret) if pairing is not None and secret is not None else None
+
+    def beacon_keys(self) -> dict[str, BeaconKey]:
+        """Return what makes the beacons of each paired device, by the id of the pair."""
+        known = self._known
+        return {each.id: BeaconKey(known[each.id], each.other.pin) for each in self.all() if each.id in known}
 
     @property
     def port(self) -> int:

@@ -186,3 +186,17 @@ def text_of(folder: Path) -> str:
     text = device.store.settings.all()[KEY]
     device.close()
     return text
+
+
+async def test_a_device_is_found_by_its_beacon_where_no_address_is_right_any_more(tmp_path: Path) -> None:
+    async with two(tmp_path) as (old, new):
+        await pair(old, new)
+    for name in ("old", "new"):
+        moved = Device(tmp_path / name)
+        table_of_pairs = json.loads(moved.store.settings.all()[KEY])
+        table_of_pairs["pairs"][0]["addresses"] = ["127.0.0.9"]
+        moved.store.settings.set_text(KEY, json.dumps(table_of_pairs))
+        moved.match(name)
+        moved.close()
+    async with two(tmp_path) as (old, new):
+        await new.until(lambda: len(matches(new)) == len(matches(old)) == 2, "the other’s matches")
