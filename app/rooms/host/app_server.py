@@ -71,6 +71,10 @@ def serve_app(bound: socket.socket, app: Any, tls: SSLContext | None, protocols:
         accepting.cancel()
         server.should_exit = True
         await serving
+        connections: set[Any] = server.server_state.connections
+        for each in list(connections):  # whose other side hasn't answered the end of TLS in time
+            each.transport.abort()
+        await asyncio.sleep(0)
 
     def run() -> None:
         with bound, suppress(SystemExit), asyncio.Runner(loop_factory=lambda: loop) as runner:  # uvicorn's at a failure
