@@ -22,14 +22,16 @@ from app.sync.pairing.exchange import exchange_with_paired
 from app.sync.pairing.listener import PairingListener
 from app.sync.pairing.own_device import PairingDraft, read_own_device
 from app.sync.pairing.stored_pairings import SECRET_FILE, Pairings
-from store.errors import StoreError
+from store.errors import InvalidState, StoreError
 from store.store import Store
 from store.sync.errors import SyncError
 from tests.chaos.device import opened, play_on
+from tests.sync.devices import play
 
 HOST = "127.0.0.1"
 LONGEST = 4.0  # seconds until one of the two is killed
-DEEDS = 12  # of one life of a device; then it only exchanges
+CHECK = 0.02  # seconds
+DEEDS = 24  # of one life of a device; then it only exchanges
 CUT_AFTER = (800, 60_000)  # bytes of a connection that is cut
 CUT_SHARE = 0.4  # of all connections
 
@@ -63,7 +65,8 @@ async def live(folder: Path, seed: str, through: int) -> None:
     print("ready", flush=True)
     deeds = 0
     while True:
-        if deeds < DEEDS:
+        for _ in range(min(rng.randrange(4), DEEDS - deeds)):
+            play_first_match(store)
             play_on(store, folder, rng)
             deeds += 1
         try:
@@ -74,6 +77,17 @@ async def live(folder: Path, seed: str, through: int) -> None:
         except StoreError as error:
             print(error.cause, flush=True)
         await asyncio.sleep(rng.random())
+
+
+def play_first_match(store: Store) -> None:
+    """Play a hand of the match that both devices have had longest, so that both play the same hand."""
+    going = [
+        each for each in store.matches.read_page(limit=100).matches if each.state == "open" and each.kind == "played"
+    ]
+    if going:
+        match = min(going, key=lambda each: each.uuid)
+        with suppress(StoreError, InvalidState):
+            play(store, store.leases.acquire(match.id, "chaos", "chaos", take_over=True), match)
 
 
 def pair(folders: tuple[Path, Path]) -> tuple[int, int]:
@@ -136,11 +150,21 @@ def _carry(near: socket.socket, port: int, left: list[int], counts: list[int]) -
 
 
 def started(folder: Path, seed: float, through: int) -> subprocess.Popen[bytes]:
-    """Start a device. What it says is written to a file of its folder."""
+    """Start a device, which listens on return. What it says is written to a file of its folder."""
+    file = folder / "said"
+    before = lines_of(file).count("ready")
     environment = {**os.environ, paths.DATA_VARIABLE: str(folder), ADDRESS_VARIABLE: HOST}
     command = [sys.executable, "-m", "tests.chaos.paired", str(folder), str(seed), str(through)]
-    with (folder / "said").open("a") as said:
-        return subprocess.Popen(command, env=environment, stdout=said)
+    with file.open("a") as said:
+        device = subprocess.Popen(command, env=environment, stdout=said)
+    while lines_of(file).count("ready") == before and device.poll() is None:
+        time.sleep(CHECK)
+    return device
+
+
+def lines_of(file: Path) -> list[str]:
+    """Return what a device has said, none if it's new."""
+    return file.read_text().split("\n") if file.exists() else []
 
 
 def run_lives(folders: tuple[Path, Path], lives: int, rng: Random) -> dict[str, int]:
@@ -164,7 +188,7 @@ def run_lives(folders: tuple[Path, Path], lives: int, rng: Random) -> dict[str, 
         each.wait()
     for relay in relays:
         relay.close()
-    said = [line for folder in folders for line in (folder / "said").read_text().split("\n")]
+    said = [line for folder in folders for line in lines_of(folder / "said")]
     return {
         "kills": lives + 2,
         "connections": counts[0],

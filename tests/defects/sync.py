@@ -8,6 +8,7 @@ DELIVERY = "tests/sync/traps/test_delivery.py"
 KEEPING = "tests/sync/traps/test_keeping.py"
 STRANGERS = "tests/sync/traps/test_strangers.py"
 CLIENT, ACCOUNT, WIRE = "store/sync/client.py", "store/sync/account.py", "store/sync/wire.py"
+PAIRS = "tests/app/sync/test_stored_pairings.py"
 PEER, PEERS = "store/sync/peer/server.py", "tests/sync/test_peer.py"
 
 DEFECTS = (
@@ -185,5 +186,40 @@ DEFECTS = (
         'scope["scheme"] == "https"',
         'scope["path"] != "/"',
         ("tests/app/sync/test_transfer.py::test_a_stranger_in_the_network_gets_nothing",),
+    ),
+    Defect(
+        "A paired device is let in by its secret alone.",
+        "store/sync/peer/logins.py",
+        "account if account is not None and _fits(account, password) else None",
+        "account",
+        (f"{PEERS}::test_paired_devices_exchange_again_and_again_and_one_that_has_ended_does_not",),
+    ),
+    Defect(
+        "A device is paired once, however often its code is read.",
+        "app/sync/pairing/stored_pairings.py",
+        "if other.device != each.other.device and other.pin != each.other.pin",
+        "",
+        (f"{PAIRS}::test_a_pair_without_its_secret_or_its_row_opens_nothing",),
+    ),
+    Defect(
+        "A pair that has ended doesn't come back with the exchange that was running.",
+        "app/sync/pairing/stored_pairings.py",
+        "replace(each, **values) if each.id == id else each for each in self.all()",
+        "replace(each, id=id, **values) for each in self.all()",
+        (f"{PAIRS}::test_a_pair_without_its_secret_or_its_row_opens_nothing",),
+    ),
+    Defect(
+        "Only the paired device makes its beacons.",
+        "app/sync/pairing/beacon.py",
+        " or not hmac.compare_digest(self._tag(data[:-TAG]), data[-TAG:])",
+        "",
+        ("tests/app/sync/test_beacon.py::test_a_changed_beacon_is_none",),
+    ),
+    Defect(
+        "With whom a device is paired is in no backup.",
+        "store/parts/settings.py",
+        ', "pairings"',
+        "",
+        ("tests/store/test_backup.py::test_where_and_as_whom_a_device_syncs_stays_on_it",),
     ),
 )

@@ -295,9 +295,10 @@ async def test_paired_devices_exchange_again_and_again_and_one_that_has_ended_do
     assert ended == [each.name for each in accounts] * 3
     del known[accounts[0].name]
     guests[0].match("Zoë")
-    with pytest.raises(SyncError) as caught:
-        await meet(guests[0], accounts[0])
-    assert caught.value.trouble == "refused"
+    for refused in (accounts[0], replace(accounts[1], secret=os.urandom(32))):
+        with pytest.raises(SyncError) as caught:
+            await meet(guests[0], refused)
+        assert caught.value.trouble == "refused"
     await meet(guests[1], accounts[1])
     for each in (host, *guests):
         each.close()

@@ -262,7 +262,8 @@ class PairingController:
 
         async with self._one_call:
             counted = self._count_events()
-            self._show(id, calling=True)
+            if self._reach_of(id) in (Reach.UNKNOWN, Reach.AWAY):  # else it's no news, and drawing costs time
+                self._show(id, calling=True)
             try:
                 await run_in_own_loop(
                     partial(exchange_with_paired, self._store, pairing, account.secret, introduction, found)
@@ -318,6 +319,9 @@ class PairingController:
         )
         if devices != self.devices:
             self.devices = devices
+
+    def _reach_of(self, id: str) -> Reach:
+        return next((each.reach for each in self.devices if each.pairing.id == id), Reach.UNKNOWN)
 
     def _show(self, id: str, **values: Any) -> None:
         devices = tuple(replace(each, **values) if each.pairing.id == id else each for each in self.devices)

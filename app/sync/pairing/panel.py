@@ -61,7 +61,7 @@ def _reach_text(device: PairedDevice) -> str:
     last = device.pairing.last
     when = date_texts.moment_text(last) if last else ""
     match device.reach:
-        case _ if device.calling and device.reach is not Reach.THERE:
+        case Reach.UNKNOWN | Reach.AWAY if device.calling:
             return tr("pairing.looking")
         case Reach.REFUSES:
             return tr("pairing.refuses")
