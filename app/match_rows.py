@@ -10,9 +10,11 @@ import flet as ft
 from app.game_lookup import game_name
 from app.ui import date_texts, parts, theme
 from app.ui.numbers import points_text
+from app.ui.person_names import called, called_beside_others
 from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
 from app.ui.words import join_details, join_phrases, join_sentences, tr
+from engine.player_names import WITHOUT_NAME
 from store.records import StoredMatch
 
 
@@ -47,7 +49,7 @@ def current_hand(match: StoredMatch) -> str:
 
 def score_text(match: StoredMatch) -> str:
     """Return the totals of all players by seat as text; only their names if there's no score yet."""
-    names = [seat.name for seat in match.seats]
+    names = [called(seat.name) for seat in match.seats]
     if len(match.totals) != len(names):
         return join_phrases(names)
     # A no-break space keeps a name and its points on one line.
@@ -61,12 +63,16 @@ def winner_names(match: StoredMatch) -> tuple[str, ...]:
     return tuple(seat.name for seat, place in zip(match.seats, match.placings, strict=True) if place == 1)
 
 
-def outcome_text(match: StoredMatch) -> str:
-    """Return as text how a match stands or ended."""
+def outcome_text(match: StoredMatch, name_of: Callable[[str], str] = called) -> str:
+    """Return as text how a match stands or ended. `name_of` gives what somebody with a stored name is called."""
     if match.state == "open":
         return current_hand(match)
     first = winner_names(match)
-    return tr("match.won_by", names=first) if first else tr(f"match.{match.state}")
+    if first == (WITHOUT_NAME,) and name_of is called:
+        return tr("match.won_by_you")
+    if name_of is called:
+        first = tuple(map(called_beside_others, first))
+    return tr("match.won_by", names=tuple(map(name_of, first))) if first else tr(f"match.{match.state}")
 
 
 def bot_seats(match: StoredMatch) -> frozenset[int]:
@@ -144,7 +150,9 @@ def standings_list(
             [faces[n], badge],
             clip_behavior=ft.ClipBehavior.NONE,
         )
-        words: list[ft.Control] = [parts.styled_text(names[n], colour=ink.text, weight=theme.HEAVY, max_lines=2)]
+        words: list[ft.Control] = [
+            parts.styled_text(called(names[n]), colour=ink.text, weight=theme.HEAVY, max_lines=2)
+        ]
         if notes[n]:
             words.append(
                 parts.styled_text(
@@ -164,6 +172,6 @@ def standings_list(
             content=ft.Row([circle, parts.stacked(words, 0, expand=True), total], spacing=theme.GAP),
         )
         key = "result.spoken" if ranks[n] else "result.spoken_open"
-        spoken = tr(key, name=names[n], place=ranks[n], total=totals[n], note=notes[n])
+        spoken = tr(key, name=called(names[n]), place=ranks[n], total=totals[n], note=notes[n])
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.stacked(items, theme.SPACE, wide=True)

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from app.data import CLOCK, Data
-from app.people import erase_remains, name_the_unnamed, show_deleted_people
+from app.people import erase_remains, replace_placeholder_names, show_deleted_people
 from app.platform import paths
 from app.platform.background import IN_BROWSER, off_loop
 from app.platform.last_language import write_last_language
@@ -134,7 +134,7 @@ def _open_store(why: str, kept: Callable[[], None] | None) -> Opened:
             raise OSError(why)
         show_deleted_people()
         opened = open_store(paths.data_folder(), CLOCK, kept)
-        name_the_unnamed(opened)
+        replace_placeholder_names(opened)
     except (StoreError, OSError) as problem:
         return open_in_memory(CLOCK), partial(tr, "store.memory"), f"nothing can be saved: {problem}"
     return opened, partial(_notice_text, opened.notice), ""

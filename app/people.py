@@ -6,13 +6,13 @@ import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import count
 from typing import TYPE_CHECKING, Final
 
 from app.platform.background import finish_off_loop
+from app.ui.person_names import EARLIER_PLACEHOLDERS
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
-from engine.player_names import distinct_name, first_confusable
+from engine.player_names import WITHOUT_NAME, distinct_name, first_confusable
 from store.errors import StoreError
 from store.records import NewMatch, Seat
 
@@ -51,13 +51,6 @@ def bots_for_levels(taken_names: Iterable[str], levels: Sequence[str]) -> tuple[
     return tuple(found)
 
 
-def unused_name(taken_names: Iterable[str]) -> str:
-    """Return a name for a person without one: "Player 1", or the next number that isn't taken."""
-    names = tuple(taken_names)
-    free = (tr("people.friend", count=number) for number in count(1))
-    return next(name for name in free if not first_confusable(name, names))
-
-
 def begin_match_again(data: Data, played: int) -> int:
     """Begin a match with the same people and rules as another one, and return its id. Raises LookupError if there's no
     such match.
@@ -81,12 +74,15 @@ def begin_match_again(data: Data, played: int) -> int:
 
 
 def seats_to_play_again(seats: Iterable[Seat]) -> Iterator[Seat]:
-    """Yield seats for a new match of the same players. Deleted ones become people without a name of their own."""
+    """Yield seats for a new match of the same players. A deleted person who played alone becomes one without a name,
+    others become "Player", with a number from the second on.
+    """
     before = [*seats]
+    is_alone = sum(not seat.level for seat in before) == 1
     taken = [seat.name for seat in before if not seat.deleted]
     for seat in before:
         if seat.deleted:
-            seat = Seat(unused_name(taken))
+            seat = Seat(WITHOUT_NAME if is_alone else distinct_name(tr("people.nameless"), taken))
             taken.append(seat.name)
         yield seat
 
@@ -106,18 +102,23 @@ def too_similar_text(name: str, other: str) -> str:
     return tr("people.alike", name=name, other=other)
 
 
-def name_the_unnamed(store: Store) -> None:
-    """Give a name to the person whom an earlier version stored as "You"."""
+def replace_placeholder_names(store: Store) -> None:
+    """Rename the person whom an earlier version stored as "You", or the only one as "Player 1", to `WITHOUT_NAME`."""
     with suppress(StoreError):  # the folder is read-only or another window is writing; the next start tries again
         known = store.people.all(archived=True)
+        unnamed = next((person for person in known if person.name == WITHOUT_NAME), None)
         for person in known:
-            if person.name == tr("people.you"):
-                store.people.rename(person.id, unused_name(each.name for each in known))
+            if person.name != tr("people.you") and (len(known) > 1 or person.name not in EARLIER_PLACEHOLDERS):
+                continue
+            if unnamed is None:
+                store.people.rename(person.id, WITHOUT_NAME)
+            else:
+                store.people.merge(person.id, unnamed.id)
 
 
 def pickable_names(data: Data) -> tuple[str, ...]:
     """Return names to choose from: people who have played, the latest first, then other names of this device."""
-    played = (person.name for person in data.store.people.all())
+    played = (person.name for person in data.store.people.all() if person.name != WITHOUT_NAME)
     return tuple(dict.fromkeys((*played, *data.settings.names)))
 
 
@@ -153,6 +154,51 @@ async def erase_remains(app: App) -> None:
         await finish_off_loop(data.store.erase_remains)
     data.clear_people_cache()
     forget_erased_names(app)
+
+
+def add_names(app: App, names: Iterable[str]) -> None:
+    """Add names of people to those of this device. The first one of all is the owner's: whoever has played here without
+    a name has it from now on.
+    """
+    new = tuple(name for name in names if name not in app.settings.names)
+    if not new:
+        return
+    forget_erased_names(app)
+    is_first = not app.settings.names
+    app.change_setting("names", (*app.settings.names, *new))
+    if is_first and app.data is not None:
+        app.device.run_in_background(finish_off_loop(partial(name_owner, app.data, new[0])))
+
+
+def name_owner(data: Data, name: str) -> None:
+    """Give this name to the person who has played here without one. Raises StoreError if it can't be written."""
+    people = data.store.people
+    by_name = {person.name: person for person in people.all(archived=True)}
+    unnamed, named = by_name.get(WITHOUT_NAME), by_name.get(name)
+    if unnamed is None:
+        return
+    if named is None:
+        people.rename(unnamed.id, name)
+    else:
+        people.merge(unnamed.id, named.id)
+    data.clear_people_cache()
+
+
+def store_owner(data: Data, name: str, face: str) -> None:
+    """Store the name ("" for none) and face of the device's owner. Raises StoreError if it can't be written."""
+    if name:
+        name_owner(data, name)
+    data.store.people.add(name or WITHOUT_NAME, face)
+    data.clear_people_cache()
+
+
+async def introduce_owner(app: App, name: str, face: str) -> None:
+    """Store name and face of the device's owner where others first saw them, unless this device has names already."""
+    if app.data is None or app.settings.names:
+        return
+    app.change_setting("names", (name,))
+    with suppress(StoreError):  # the name is in the settings; the face can be chosen again
+        await finish_off_loop(partial(store_owner, app.data, name, face))
 
 
 def forget_erased_names(app: App) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from engine.messages import LANGUAGES
 from engine.messages.errors import PocketSwitchError
-from engine.player_names import clean_name
+from engine.player_names import WITHOUT_NAME, clean_name
 from engine.stored_keys import keys_of, stored
 
 LONGEST_NAME: Final = 16
@@ -88,7 +88,8 @@ CHOICES: Final[Mapping[str, tuple[object, ...]]] = {
 
 def clean_typed_name(text: str) -> str:
     """Return a typed name as it's stored; "" if it isn't a name."""
-    return clean_name(text, LONGEST_NAME)
+    name = clean_name(text, LONGEST_NAME)
+    return "" if name == WITHOUT_NAME else name
 
 
 def _check_value(key: str, value: Any) -> object:

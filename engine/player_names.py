@@ -12,6 +12,8 @@ from typing import Final
 LONGEST_NAME: Final = 40
 LONGEST_NOTE: Final = 400
 NAMELESS: Final = "?"
+#: The stored name of a person who hasn't typed one. It's the same in every language; screens show another text.
+WITHOUT_NAME: Final = "–"
 _MOST_MARKS: Final = 8  # so many characters of a text are read for each that its name may have
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"

@@ -7,8 +7,9 @@ from typing import Final
 
 from app.daily_seeds import seed_of_day
 from app.data import Data
-from app.people import bots_for_levels, unused_name
+from app.people import bots_for_levels
 from app.table.playing import Playing
+from app.ui.person_names import owner_name
 from engine.rules.reader import load_preset
 from engine.rules.reader import ruleset_text as rules_text
 from store.records import NewMatch, Seat
@@ -65,13 +66,12 @@ def route_of_day(day: int, today: int, names: Sequence[str], data: Data) -> str:
     """Return the route of the table with a day's hand, begun if it wasn't. `names` are the names of the device's
     people, the owner's first.
     """
-    return f"/play/{open_day(data, day, names[0] if names else '', late=day < today)}"
+    return f"/play/{open_day(data, day, owner_name(names), late=day < today)}"
 
 
 def names_at_table(name: str) -> tuple[str, ...]:
     """Return the name of the person and those of the bots, by seat."""
-    others = bots_for_levels([name], LEVELS)
-    return (name or unused_name(others), *others)
+    return (name, *bots_for_levels([name], LEVELS))
 
 
 class MasterGame:

@@ -17,6 +17,7 @@ from app.history.backup.backup_offer import BackupOffer
 from app.match_rows import matches_by_day
 from app.people import colour_numbers_by_name
 from app.ui import parts
+from app.ui.person_names import called
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
@@ -151,7 +152,7 @@ def _filter_pills(
     app: App, data: Data, wanted: MatchFilter, asked: FilterQuestion, ask: Callable[[FilterQuestion], None]
 ) -> ft.Control:
     """Return a pill for each question, labelled with its answer if there's one."""
-    names = {person.id: person.name for person in data.store.people.all(archived=True)}
+    names = {person.id: called(person.name) for person in data.store.people.all(archived=True)}
     said = {
         FilterQuestion.WHO: names.get(wanted.person, "") if wanted.person is not None else "",
         FilterQuestion.GAME: game_title(data, wanted.game) if wanted.game is not None else "",
@@ -172,7 +173,7 @@ def _filter_answers(
     """Return the answers to the open question as pills."""
     answers: Sequence[tuple[str, Any]]
     if asked is FilterQuestion.WHO:
-        field, answers = "person", [(p.name, p.id) for p in data.store.people.all()][:MOST_CHOICES]
+        field, answers = "person", [(called(p.name), p.id) for p in data.store.people.all()][:MOST_CHOICES]
     elif asked is FilterQuestion.GAME:
         games = data.store.statistics.game_counts()[:MOST_CHOICES]
         field, answers = "game", [(game_title(data, each.game), each.game) for each in games]

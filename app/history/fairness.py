@@ -15,9 +15,10 @@ from app.history.replay.replayed_hand import ReplayedHand, find_match_and_hand, 
 from app.people import colour_numbers_by_name
 from app.platform.background import run_in_slices
 from app.table.coach.coaching import REFRESH_SECONDS
-from app.table.result import OpenCards
+from app.table.results.result import OpenCards
 from app.ui import parts, theme
 from app.ui.card_faces import card_name
+from app.ui.person_names import called
 from app.ui.player_faces import colour_numbers
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -107,7 +108,7 @@ def LuckPanel(hand: ReplayedHand, received: Sequence[ReceivedCards]) -> ft.Contr
 
 def _luck_row(app: App, hand: ReplayedHand, seat: int, luck: SeatLuck) -> ft.Control:
     """Return a player's face and name, with a bar and a text of how lucky their cards were."""
-    ink, name = app.palette, hand.names_by_seat[seat]
+    ink, name = app.palette, called(hand.names_by_seat[seat])
     texts = _luck_texts(luck)
     words: list[ft.Control] = [
         parts.styled_text(name, colour=ink.text, weight=theme.HEAVY, max_lines=2),
@@ -151,7 +152,7 @@ def _luck_meter(app: App, luck: SeatLuck) -> ft.Control:
 
 def _received_panel(app: App, hand: ReplayedHand, seat: int, received: ReceivedCards) -> ft.Control:
     """Return what a player was dealt and drew."""
-    ink, name = app.palette, hand.names_by_seat[seat]
+    ink, name = app.palette, called(hand.names_by_seat[seat])
     room = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 4 * theme.EDGE
     special = received.special_count(hand.states[0].tables)
     count = len(received.dealt) + len(received.drawn)

@@ -31,6 +31,7 @@ from app.ui import date_texts, parts, theme
 from app.ui.charts import Series, chart_legend, line_chart, use_charts
 from app.ui.match_picture import MatchPicture
 from app.ui.numbers import points_text
+from app.ui.person_names import called, called_beside_others
 from app.ui.player_faces import colour_numbers
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -56,7 +57,7 @@ def Match() -> ft.Control:
     drawn, draw = use_value(0)
     counted = use_statistics_count(app)
     match = app.data.match_of_route(asked) if app.data else None
-    grid = use_grid(app, match, counted)
+    grid = use_grid(app, match, called, counted)
     if app.data is None:
         return parts.loading_page(app, parts.header(app, tr("nav.history"), back="/history"))
     if match is None:
@@ -261,8 +262,9 @@ def _has_readable_rules(match: Kept) -> bool:
 
 
 def _hand_row(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.Control:
-    names = [seat.name for seat in match.seats]
+    names = [called(seat.name) for seat in match.seats]
     won = tuple(names[seat] for seat in winners if seat < len(names))
+    winners_spoken = tuple(called_beside_others(match.seats[seat].name) for seat in winners if seat < len(names))
     scores = [
         f"{name} {score:+d}".replace("-", "−") for name, score in zip(names, hand.result.scores, strict=False) if score
     ]
@@ -273,7 +275,7 @@ def _hand_row(app: App, match: Kept, hand: Hand, winners: Iterable[int]) -> ft.C
         f"hand-{hand.number}",
         about=join_details(scores) or date_texts.moment_text(hand.ended),
         trailing=ft.Icon(ft.Icons.PLAY_CIRCLE_OUTLINE_ROUNDED, color=app.palette.quiet),
-        spoken=tr("match.hand_spoken", hand=hand.number, names=won)
+        spoken=tr("match.hand_spoken", hand=hand.number, names=winners_spoken)
         if won
         else tr("match.hand_spoken_only", hand=hand.number),
     )

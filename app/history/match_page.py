@@ -15,6 +15,7 @@ from app.scoresheet.summary.content import award_text, round_cell
 from app.ui import theme
 from app.ui.charts import DOT, spread_apart
 from app.ui.numbers import points_text
+from app.ui.person_names import called_by_others
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import capitalise, join_details, language, tr
 from engine.messages import FROM_THE_RIGHT
@@ -77,7 +78,7 @@ def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) ->
     tag = language().tag
     title = game_name(match)
     begun = datetime.fromtimestamp((match.dated or match.created) / 1000).isoformat(timespec="minutes")
-    when = capitalise(join_details((outcome_text(match), occasion_text(match))))
+    when = capitalise(join_details((outcome_text(match, called_by_others), occasion_text(match))))
     hues, letters = colour_numbers(kept.names, known), initials_of(kept.names)
     people = "".join(
         f"<li><i>{f'{rank_of_player(kept, n)}.' if rank_of_player(kept, n) else ''}</i>"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import flet as ft
 
 from app.scoresheet.grid import ScoreGrid, ScoreGridRow
@@ -12,13 +15,14 @@ from store.records import Grid as Kept
 from store.records import StoredMatch
 
 
-def use_grid(app: App, match: StoredMatch | None, counted: int = 0) -> Kept | None:
+def use_grid(app: App, match: StoredMatch | None, name_of: Callable[[str], str], counted: int = 0) -> Kept | None:
     """Hook: return a match round by round, read anew when the match or `counted` has changed. None without a match, or
-    if it can't be read.
+    if it can't be read. `name_of` gives what somebody with a stored name is called.
     """
 
     def read_grid() -> Kept | None:
-        return app.data.store.matches.read_grid(match.id) if app.data is not None and match is not None else None
+        found = app.data.store.matches.read_grid(match.id) if app.data is not None and match is not None else None
+        return replace(found, names=tuple(map(name_of, found.names))) if found is not None else None
 
     grid: Kept | None = ft.use_memo(read_grid, [match, counted])
     return grid

@@ -22,6 +22,7 @@ from app.scoresheet.summary.drawing import summary_box
 from app.ui import parts, theme
 from app.ui.numbers import points_text
 from app.ui.parts.sharing import Shared, app_name_line, poster_width, share_content
+from app.ui.person_names import called_by_others
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -45,7 +46,7 @@ def Share() -> ft.Control:
     back = f"/history/{asked}"
     top = parts.header(app, tr("share.title"), back=back)
     match = app.data.match_of_route(asked) if app.data else None
-    kept = use_grid(app, match)
+    kept = use_grid(app, match, called_by_others)
     if app.data is None:
         return parts.loading_page(app, top)
     if match is None or kept is None:
@@ -74,7 +75,10 @@ def _ShareMatch(match: StoredMatch, kept: Kept, top: ft.Control) -> ft.Control:
 
 def match_text(match: StoredMatch, kept: Kept) -> str:
     """Return the match as text for a message: game, ranks, awards, and each round."""
-    lines = [capitalise(join_details((game_name(match), outcome_text(match), occasion_text(match)))), ""]
+    lines = [
+        capitalise(join_details((game_name(match), outcome_text(match, called_by_others), occasion_text(match)))),
+        "",
+    ]
     for n in players_by_rank(kept):
         place = f"{rank_of_player(kept, n)}. " if rank_of_player(kept, n) else ""
         lines.append(f"{place}{kept.names[n]} {points_text(kept.totals[n])}")
@@ -166,7 +170,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
             [
                 parts.styled_text(game_name(match), colour=theme.ON_FELT, size=theme.HEADING, weight=theme.HEAVY),
                 parts.styled_text(
-                    capitalise(join_details((outcome_text(match), occasion_text(match)))),
+                    capitalise(join_details((outcome_text(match, called_by_others), occasion_text(match)))),
                     colour=theme.ON_FELT_QUIET,
                     weight=theme.STRONG,
                 ),

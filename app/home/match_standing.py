@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from app.table.playing import replay_on_deal
 from app.table.reducer.arrangement import playable_cards, sort_cards
 from app.table.wording import describe_options
+from app.ui.person_names import called, called_by_others
 from app.ui.words import tr
 from engine.cards import CARD_TEXT
 from engine.messages import SpokenError
@@ -63,7 +64,7 @@ def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
     ):
         state = recorder.state
         yield nothing
-    turn = "" if state.over else tr("play.not_now", name=names[state.to_act])
+    turn = "" if state.over else tr("play.not_now", name=called_by_others(names[state.to_act]))
     if len(people) > 1 or people[0] not in names:
         yield Standing(options=turn)
         return
@@ -75,7 +76,7 @@ def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
     yield Standing(
         tuple(CARD_TEXT[card] for card in cards),
         describe_options(own, "", strict) if own.to_act == own.seat else turn,
-        _most_hands_won(match, people[0]) if counted else (),
+        _most_hands_won(match, called(people[0])) if counted else (),
         rules.match_target(len(match.seats)) if counted else 0,
     )
 
@@ -83,6 +84,6 @@ def _replay_standings(store: Store, match: StoredMatch) -> Iterator[Standing]:
 def _most_hands_won(match: StoredMatch, person: str) -> tuple[tuple[str, int], ...]:
     """Return name and hands won of the person and of the best other player."""
     won = match.totals or (0,) * len(match.seats)
-    each = [(seat.name, int(hands)) for seat, hands in zip(match.seats, won, strict=True)]
+    each = [(called(seat.name), int(hands)) for seat, hands in zip(match.seats, won, strict=True)]
     others = [found for found in each if found[0] != person]
     return (*(found for found in each if found[0] == person), max(others, key=lambda found: found[1]))

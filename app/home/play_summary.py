@@ -9,6 +9,7 @@ from app.daily.results import Results, read_results
 from app.daily_seeds import day_of_month, days_since_1970, seed_of_day
 from app.data import Data
 from app.puzzles.progress import PuzzleProgress, read_progress
+from app.ui.person_names import owner_name
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.puzzles.puzzle import all_puzzles, puzzle_of_day
@@ -87,7 +88,7 @@ def _read_owner_record(data: Data) -> PersonRecord | None:
     That's the person with the first of the device's names, or the only person known here.
     """
     people, names = data.store.people.all(), data.settings.names
-    own = next((each for each in people if each.name in names[:1]), people[0] if len(people) == 1 else None)
+    own = next((each for each in people if each.name == owner_name(names)), people[0] if len(people) == 1 else None)
     if own is None:
         return None
     numbers = data.store.statistics.statistics_of_person(own.id)

@@ -25,7 +25,7 @@ from app.new_table.setup import (
     remember_setup,
     seat_to_name,
 )
-from app.people import forget_erased_names
+from app.people import add_names
 from app.ui import parts
 from app.ui.parts import ChoiceOption
 from app.ui.screens import screen
@@ -204,10 +204,7 @@ def length_text(setup: Setup) -> str:
 
 def start_match(app: App, setup: Setup) -> None:
     """Begin a match at this table, and show it. Names of people that are new are added to the device's names."""
-    named = tuple(seat.name for seat in setup.seats if seat.name and not seat.level)
-    if not set(named) <= set(app.settings.names):
-        forget_erased_names(app)
-        app.change_setting("names", (*app.settings.names, *named))
+    add_names(app, [seat.name for seat in setup.with_cleaned_names.seats if seat.name and not seat.level])
     app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, setup)}")
 
 

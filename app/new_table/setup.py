@@ -10,12 +10,12 @@ from typing import Any, Final
 
 from app.data import Data
 from app.game_lookup import load_rules, own_game
-from app.people import SEED_BITS, next_free_bot, similar_names_text, unused_name, usual_level
-from app.preferences import clean_typed_name
+from app.people import SEED_BITS, bots_for_levels, next_free_bot, similar_names_text, usual_level
 from app.stored.text import read_stored
+from app.ui.person_names import typed_name
 from app.ui.words import render, tr
 from engine.bots import OFFERED_LEVELS
-from engine.player_names import first_confusable
+from engine.player_names import WITHOUT_NAME, first_confusable
 from engine.rules.compile import pack_of
 from engine.rules.explain import explain_rules
 from engine.rules.model import keys_overlap
@@ -120,6 +120,11 @@ class Setup:
         return tuple(self.name_of(n) for n, seat in enumerate(self.seats) if not seat.level)
 
     @property
+    def with_cleaned_names(self) -> Setup:
+        """The setup as it's dealt and stored, without a name that only looks like what the app calls the owner."""
+        return self.with_seats([replace(seat, name=typed_name(seat.name)) for seat in self.seats])
+
+    @property
     def has_one_person(self) -> bool:
         """Whether exactly one seat is a person, who then needs no name: it's the device's owner."""
         return sum(not seat.level for seat in self.seats) == 1
@@ -127,7 +132,7 @@ class Setup:
     def name_of(self, seat: int) -> str:
         """Return the name at a seat: "you" for the only person if they have none, "" if it's missing."""
         here = self.seats[seat]
-        return here.name or (tr("people.you") if self.has_one_person and not here.level else "")
+        return typed_name(here.name) or (tr("people.you") if self.has_one_person and not here.level else "")
 
 
 @dataclass(frozen=True)
@@ -198,6 +203,13 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     return Setup(game, tuple(seats), own_text=own)
 
 
+def first_round(game: str, names: Sequence[str]) -> Setup:
+    """Return the setup of a player's first round after a lesson: one hand against one careless bot."""
+    name = names[0] if names else ""
+    (bot,) = bots_for_levels([name], ("careless",))
+    return Setup(game, (SeatSetup(name), SeatSetup(bot, "careless")), hands=1)
+
+
 def fit_to_game(setup: Setup, game: str, own: str = "") -> Setup:
     """Return the setup's seats at a table of another game with its standard rules, as many as that game allows.
 
@@ -248,7 +260,7 @@ def _parse_setup(kept: Any) -> Setup | None:
 
 def _parse_seat(name: str, level: str) -> SeatSetup:
     """Return a stored seat. Earlier versions stored "You" for a missing name."""
-    return SeatSetup("" if not level and name == tr("people.you") else clean_typed_name(name), level)
+    return SeatSetup(typed_name(name), level)
 
 
 def last_setup(data: Data) -> Setup | None:
@@ -266,12 +278,19 @@ def last_setup(data: Data) -> Setup | None:
 
 def begin_match(data: Data, setup: Setup) -> int:
     """Begin a match with this setup, store the setup as the last one, and return the match's id."""
-    nameless = unused_name(seat.name for seat in setup.seats)
+    match = begin_unlisted_match(data, setup)
+    remember_setup(data, setup)
+    return match
+
+
+def begin_unlisted_match(data: Data, setup: Setup) -> int:
+    """Begin a match with this setup, and return the match's id. The first screen won't offer its setup again."""
+    setup = setup.with_cleaned_names
     match = data.store.matches.begin_match(
         NewMatch(
             ruleset=setup.game,
             rules=rules_text(setup.rules),
-            seats=tuple(Seat(seat.name or nameless, seat.level) for seat in setup.seats),
+            seats=tuple(Seat(seat.name or WITHOUT_NAME, seat.level) for seat in setup.seats),
             seed=secrets.randbits(SEED_BITS),
             options=setup.options,
             numbers=dict(setup.numbers),
@@ -279,13 +298,12 @@ def begin_match(data: Data, setup: Setup) -> int:
             hand_limit=setup.hands or None,
         )
     )
-    remember_setup(data, setup)
     return match.id
 
 
 def remember_setup(data: Data, setup: Setup) -> None:
     """Store a setup as the last one."""
-    data.key_values.put_text(LAST_TABLE, to_text(setup))
+    data.key_values.put_text(LAST_TABLE, to_text(setup.with_cleaned_names))
 
 
 def seat_to_name(setup: Setup) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, Literal
 
 from app.data import Data
-from app.people import bots_for_levels, unused_name
+from app.people import bots_for_levels
 from engine.bots.exact_solver import Solver, iter_arrangements
 from engine.moves import Move
 from engine.notation import Recorder, Step, format_record, new_record
@@ -32,13 +32,13 @@ def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
     hand = puzzle.position_record
     rules = load_preset(hand.ruleset, hand.options, dict(hand.numbers))
     bots = bots_for_levels([name], (BOT_LEVEL,) * (len(hand.dealt_hands) - 1))
-    names = [name or unused_name(bots), *bots]
+    names = (name, *bots)
     seats = tuple(Seat(each, BOT_LEVEL if n else "") for n, each in enumerate(names))
     match = data.store.matches.begin_match(
         NewMatch(hand.ruleset, rules_text(rules), seats, puzzle.number, hand.options, dict(hand.numbers), hand_limit=1)
     )
     lease = data.store.leases.acquire(match.id, data.holder, "", take_over=True)
-    data.store.hands.begin_hand(lease, 1, hand.dealer, puzzle.number, format_record(hand))
+    data.store.hands.begin_hand(lease, 1, hand.dealer, puzzle.number, format_record(replace(hand, players=names)))
     data.store.leases.release(lease)
     return match.id
 

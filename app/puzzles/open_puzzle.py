@@ -33,6 +33,7 @@ from app.table.source import SourceFeatures
 from app.table.wording import move_words, named_words, printed_card
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, spell_out
+from app.ui.person_names import owner_name
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
@@ -110,7 +111,7 @@ def OpenPuzzle() -> ft.Control:
     async def set_up_puzzle() -> None:
         if puzzle is not None and app.data is not None:
             data = await app.data.in_memory()
-            name = app.settings.names[0] if app.settings.names else ""
+            name = owner_name(app.settings.names)
             lay(PuzzleMatch(data, await off_loop(partial(begin_attempt, data, puzzle, name))))
 
     async def judge_and_play_on() -> None:
@@ -218,7 +219,7 @@ def _puzzle_picture(puzzle: Puzzle, table_state: TableState, playing: Playing | 
 
 
 def _names_by_seat(playing: Playing) -> tuple[str, ...]:
-    return tuple(playing.player(seat).name for seat in range(playing.state.seats))
+    return playing.names
 
 
 def _log_of_match(playing: Playing) -> tuple[LogRow, ...]:

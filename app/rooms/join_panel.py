@@ -10,19 +10,23 @@ from urllib.parse import urlsplit
 
 import flet as ft
 
-from app.preferences import LONGEST_NAME, clean_typed_name
-from app.rooms.face_picker import face_picker
+from app.people import introduce_owner
+from app.preferences import LONGEST_NAME
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation, clean_host, read_link, read_short_code, read_typed
 from app.rooms.memberships.link_format import LONGEST, ROOM_LINK
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.rooms.open_and_join import find_room, join_room
+from app.rooms.play_together import name_in_rooms
 from app.ui import parts, theme
+from app.ui.people.face_picker import face_picker
+from app.ui.person_names import typed_name
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import tr
+from engine.player_names import WITHOUT_NAME
 
 
 @dataclass(frozen=True)
@@ -50,8 +54,8 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
     """The fields for joining a room. `joined` is called with its id. With a `link`, they are only name and face."""
     app = use_app()
     memberships = memberships_of(app)
-    named = memberships.person.name or next(iter(app.settings.names), "")
-    look = app.person_look(named)
+    named = name_in_rooms(app)
+    look = app.person_look(named or WITHOUT_NAME)
     newest, edit = use_newest(JoinForm(link=link, name=named, face=look.face if look else ""))
     form = newest()
 
@@ -60,7 +64,7 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
 
     async def join(watch: bool) -> None:
         now = newest()
-        name, invitation = clean_typed_name(now.name), now.invitation
+        name, invitation = typed_name(now.name), now.invitation
         address = clean_host(now.link)
         short = read_short_code(now.code) or read_short_code(now.link)
         if not name or (invitation is None and not (address and short)):
@@ -69,6 +73,7 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
         change(is_joining=True, problem="")
         try:
             invitation = invitation or await find_room(address, short)
+            await introduce_owner(app, name, now.face)  # first, so that rooms and this device mean the same person
             person = replace(find_person(app, memberships, name), face=now.face)
             room = await join_room(memberships, invitation, person, watch)
         except RoomUnavailable as problem:

@@ -4,25 +4,30 @@ from opening one.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
 import flet as ft
 
+from app.people import introduce_owner
 from app.rooms.join_panel import JoinPanel, link_of_route
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import clean_server
 from app.rooms.memberships.link_format import LONGEST
 from app.rooms.memberships.storage import memberships_of
 from app.rooms.memberships.stored_memberships import InternetServer, Memberships
-from app.rooms.play_together import find_or_open_own_room, table_to_open
-from app.ui import parts
+from app.rooms.play_together import find_or_open_own_room, name_in_rooms, table_to_open
+from app.ui import parts, theme
+from app.ui.people.person_fields import PersonFields, PersonForm
+from app.ui.person_names import typed_name
 from app.ui.room_obstacle import use_obstacle
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import tr
+from engine.player_names import WITHOUT_NAME
 
 LONGEST_KEY: Final = 64  # characters
 
@@ -39,7 +44,17 @@ def Join() -> ft.Control:
     async def joined(room: str) -> None:
         app.navigation.go_to(f"/rooms/{room}")
 
+    look = app.person_look(WITHOUT_NAME)
+    newest, edit = use_newest(PersonForm(face=look.face if look else ""))
+    is_nameless = not name_in_rooms(app)
+
     async def open_own() -> None:
+        form = newest()
+        if is_nameless:
+            if not typed_name(form.name):
+                app.device.show_message(tr("room.join.name_missing"))
+                return
+            await introduce_owner(app, typed_name(form.name), form.face)
         set_opening(True)
         try:
             route = await find_or_open_own_room(app)
@@ -66,9 +81,17 @@ def Join() -> ft.Control:
             app, tr("room.pass"), lambda: app.navigation.go_to(f"/new/{table_to_open(app).game}"), "room-pass"
         )
         content.append(parts.notice(app, unavailable_text(obstacle), "room-obstacle", action=pass_round))
-    content += [parts.heading(tr("room.join.title"), colour=app.palette.quiet), JoinPanel(link, joined)]
+    if is_nameless and not link and not obstacle:  # others see the host first, so the host says who they are first
+        fields = PersonFields(newest(), edit, tr("room.open.where"))
+        key = parts.pill(app, tr("room.open.title"), None if opening else open_own, "room-own", accent=True)
+        content += [
+            parts.heading(tr("room.open.title"), colour=app.palette.quiet),
+            parts.panel(app, parts.stacked([fields, key], theme.GAP, wide=True)),
+        ]
+    keyed: Callable[..., ft.Control] = JoinPanel  # what was typed stays when the panel above it goes
+    content += [parts.heading(tr("room.join.title"), colour=app.palette.quiet), keyed(link, joined, key="join")]
     if not link:
-        if not obstacle:
+        if not obstacle and not is_nameless:
             row = parts.row(
                 app, tr("room.open.title"), None if opening else open_own, "room-own", about=tr("room.open.where")
             )

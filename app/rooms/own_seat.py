@@ -8,14 +8,15 @@ from typing import Any
 
 import flet as ft
 
-from app.preferences import LONGEST_NAME, clean_typed_name
-from app.rooms.face_picker import face_picker
+from app.preferences import LONGEST_NAME
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.rooms.open_and_join import join_again
 from app.rooms.table.room_source import RoomSource
 from app.ui import parts
+from app.ui.people.face_picker import face_picker
+from app.ui.person_names import typed_name
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import tr
@@ -43,7 +44,7 @@ def OwnSeat(source: RoomSource, name: str, face: str, close: Callable[[], Any]) 
 
     async def save() -> None:
         now = newest()
-        named = clean_typed_name(now.name)
+        named = typed_name(now.name)
         if not named:
             change(problem=tr("room.join.name_missing"))
             return

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from app.new_table.setup import Setup, first_setup, last_setup
-from app.people import unused_name
 from app.platform.background import off_loop
 from app.platform.own_network import can_host, own_addresses
 from app.rooms.memberships.error_texts import unavailable_text
@@ -21,16 +20,24 @@ ROOMS: Final = "/rooms"  # the screen that says why no room can be opened here, 
 async def find_or_open_own_room(app: App) -> str:
     """Return the route of the room that this device's person is host of, opening a room if there's none.
 
-    If opening fails, show a message that says why, and return the route of the screen of rooms.
+    Without a name, return the route of the screen of rooms, which asks for it. If opening fails, show a message that
+    says why, and return that route, too.
     """
     hosted = next((each for each in memberships_of(app).all() if each.is_host), None)
     if hosted is not None:
         return f"{ROOMS}/{hosted.id}"
+    if not name_in_rooms(app):
+        return ROOMS
     try:
         return f"{ROOMS}/{await open_own_room(app)}"
     except RoomUnavailable as problem:
         app.device.show_message(unavailable_text(problem.reason))
         return ROOMS
+
+
+def name_in_rooms(app: App) -> str:
+    """Return the name under which this device's person is in rooms, "" if nobody knows it yet."""
+    return memberships_of(app).person.name or next(iter(app.settings.names), "")
 
 
 async def open_own_room(app: App, address: str = "") -> str:
@@ -41,8 +48,7 @@ async def open_own_room(app: App, address: str = "") -> str:
     """
     memberships = memberships_of(app)
     setup = table_to_open(app)
-    named = next(iter(app.settings.names), "")
-    person = find_person(app, memberships, memberships.person.name or named or unused_name(()))
+    person = find_person(app, memberships, name_in_rooms(app))
     server = await memberships.server() if not address else None
     found = (address,) if address else await off_loop(own_addresses) if can_host() else ()
     if server is not None:

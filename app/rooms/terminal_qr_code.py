@@ -11,7 +11,6 @@ import segno
 
 from app.data import CLOCK, Data
 from app.new_table.setup import first_setup, last_setup
-from app.people import unused_name
 from app.platform import paths
 from app.platform.last_language import read_last_language
 from app.rooms.memberships.invitation import RoomInvitation
@@ -19,6 +18,7 @@ from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
 from app.rooms.open_and_join import addresses, open_room, reopen_room
 from app.ui.window.error_boundary import on
+from app.ui.words import tr
 from engine.lessons.regional import first_game
 from store.opening import open_store
 
@@ -49,7 +49,7 @@ async def _open() -> Announcement:
         else:
             names = data.settings.names
             setup = last_setup(data) or first_setup(first_game((data.settings.language, read_last_language())), names)
-            name = memberships.person.name or next(iter(names), unused_name(()))
+            name = memberships.person.name or next(iter(names), tr("people.nameless"))
             person = LocalPerson(name, memberships.person.id or secrets.token_hex(16))
             room = await open_room(memberships, setup, person, addresses()[0])
         opened, secret = memberships.find(room), await memberships.secret(room)

@@ -10,6 +10,7 @@ import flet as ft
 
 from app.score_files.score_import import PickedScores
 from app.ui import parts, theme
+from app.ui.person_names import called
 from app.ui.window.app_state import App
 from app.ui.words import tr
 
@@ -28,7 +29,7 @@ def who_is_who_rows(
 
     The row of the name `opened` ("" for none) has a pill for everybody known here. No rows if nobody is.
     """
-    names = {person.id: person.name for person in picked.here}
+    names = {person.id: called(person.name) for person in picked.here}
     rows: list[ft.Control] = []
     for each in picked.preview.people[:MOST_SHOWN]:
         now = picked.person_of(each.name)
@@ -54,7 +55,7 @@ def who_is_who_rows(
                 )
             )
         elif others:
-            pills += [pill(person.name, person.id) for person in others[:MOST_CHOICES]]
+            pills += [pill(called(person.name), person.id) for person in others[:MOST_CHOICES]]
         title = ft.Row(
             [
                 parts.styled_text(each.name, colour=app.palette.text, weight=theme.STRONG, expand=True),

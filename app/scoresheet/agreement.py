@@ -90,12 +90,8 @@ class Agreement:
 
 
 def first_agreement(known: Sequence[str]) -> Agreement:
-    """Return an agreement that can be begun as it is: the first two known people, or two to be named."""
-    people = list(known[:LEAST_PLAYERS])
-    for name in (tr("people.friend", count=n) for n in (1, 2)):
-        if len(people) < LEAST_PLAYERS and name not in people:
-            people.append(name)
-    return Agreement(tuple(people))
+    """Return a first agreement with the first two known people. If there are fewer, names must be added."""
+    return Agreement(tuple(known[:LEAST_PLAYERS]))
 
 
 def missing_for_start(agreed: Agreement) -> str:

@@ -8,12 +8,14 @@ from typing import Final
 
 import flet as ft
 
+from app.people import add_names
 from app.preferences import LONGEST_NAME, MOST_NAMES
 from app.settings.question import setting_question
 from app.sync.controller import SyncController, use_sync
 from app.sync.own_devices import sync_summary
 from app.sync.pairing.controller import PairingController, use_pairing
 from app.ui import parts, theme
+from app.ui.person_names import typed_name
 from app.ui.report import version_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -38,8 +40,8 @@ def Settings() -> ft.Control:
     full = len(kept.names) >= MOST_NAMES
 
     def add_name(name: str) -> None:
-        if name.strip():
-            app.change_setting("names", (*app.settings.names, name))
+        if named := typed_name(name):
+            add_names(app, [named])
             set_typed("")
             set_fresh(lambda n: n + 1)
 

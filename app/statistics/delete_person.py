@@ -10,6 +10,7 @@ import flet as ft
 from app.people import delete_person
 from app.stored.backups import SYNC
 from app.ui import parts, theme
+from app.ui.person_names import all_called, called
 from app.ui.window.app_state import App
 from app.ui.words import tr
 from store.records import Person as Kept
@@ -31,9 +32,9 @@ def deletion_rows(app: App, person: Kept, asked: bool, ask: Callable[[bool], Non
 
 def _question(app: App, person: Kept, keep: Callable[[], None], delete: Callable[[], Awaitable[None]]) -> ft.Control:
     """Return what is erased, where, and what stays, with the buttons that answer."""
-    said = [tr("person.delete_erased", name=person.name)]
+    said = [tr("person.delete_erased", name=called(person.name))]
     if person.merged:
-        said.append(tr("person.delete_merged", names=tuple(name for _, name in person.merged)))
+        said.append(tr("person.delete_merged", names=all_called(name for _, name in person.merged)))
     said += [tr("person.delete_devices"), tr("person.delete_stays"), tr("person.delete_copies")]
     if app.data is not None and app.data.key_values.get_text(SYNC):
         said.append(tr("person.delete_server"))

@@ -15,6 +15,7 @@ from app.statistics.numbers import number_text, person_face, win_rate_text, won_
 from app.statistics.year.years import use_years, year_route, year_row
 from app.ui import parts, theme
 from app.ui.charts import Bar, bar_chart, use_charts
+from app.ui.person_names import called
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
@@ -174,7 +175,7 @@ def _person_row(app: App, person: Person, people: Sequence[Person], ident: str, 
     if person.archived:
         about = join_details((tr("statistics.is_archived"), about))
     to = partial(app.navigation.go_to, f"/statistics/people/{person.id}")
-    return parts.row(app, person.name, to, ident, about=about, leading=person_face(person, people))
+    return parts.row(app, called(person.name), to, ident, about=about, leading=person_face(person, people))
 
 
 def _game_row(app: App, game: GameCount) -> ft.Control:

@@ -17,6 +17,7 @@ from app.statistics.year.years import review_route, use_years, year_row
 from app.ui import parts, theme
 from app.ui.charts import use_charts
 from app.ui.parts import ChoiceOption
+from app.ui.person_names import called
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_value
@@ -49,7 +50,7 @@ def Person() -> ft.Control:
     meetings = store.statistics.meetings_of_person(person.id, game)
     rating = store.statistics.rating_history(person.id)
     words = [
-        parts.styled_text(person.name, colour=app.palette.text, size=theme.HEADING, weight=theme.HEAVY),
+        parts.styled_text(called(person.name), colour=app.palette.text, size=theme.HEADING, weight=theme.HEAVY),
         parts.styled_text(won_text(counted), colour=app.palette.quiet, weight=theme.STRONG),
     ]
     content: list[ft.Control] = [
@@ -71,7 +72,7 @@ def Person() -> ft.Control:
     content += person_change_controls(
         app, person, people, typed, type_name, lambda: draw(drawn + 1), deleting, ask_deleting
     )
-    return parts.sheet(app, parts.header(app, person.name, back="/statistics"), content)
+    return parts.sheet(app, parts.header(app, called(person.name), back="/statistics"), content)
 
 
 def _game_choices(app: App, every: Numbers, game: str | None, choose: Callable[[Any], None]) -> ft.Control:

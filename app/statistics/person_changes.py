@@ -9,14 +9,16 @@ import flet as ft
 
 from app.data import colour_number_of
 from app.platform.background import off_loop
-from app.preferences import LONGEST_NAME, clean_typed_name
+from app.preferences import LONGEST_NAME
 from app.statistics.delete_person import deletion_rows
 from app.statistics.own_picture import PicturePick
 from app.ui import parts, theme
-from app.ui.face_choices import face_choice, face_name, faces_to_choose, with_choice_edge
 from app.ui.parts import ChoiceOption
+from app.ui.people.face_choices import face_choice, face_name, faces_to_choose, with_choice_edge
+from app.ui.person_names import called, typed_name
 from app.ui.window.app_state import App
 from app.ui.words import tr
+from engine.player_names import WITHOUT_NAME
 from store.records import OwnPicture
 from store.records import Person as Kept
 from store.store import Store
@@ -42,7 +44,7 @@ def person_change_controls(
     assert app.data is not None
     data = app.data
     store = data.store
-    name = clean_typed_name(typed)
+    name = typed_name(typed)
     taken = {each.name.casefold() for each in people if each.id != person.id}
     fine = bool(name) and name != person.name and name.casefold() not in taken
 
@@ -68,7 +70,7 @@ def person_change_controls(
                     parts.field(
                         app,
                         tr("settings.name"),
-                        person.name,
+                        "" if person.name == WITHOUT_NAME else person.name,
                         type_name,
                         "person-name",
                         longest=LONGEST_NAME,
@@ -148,17 +150,17 @@ def _record_rows(app: App, person: Kept, people: Sequence[Kept], store: Store, d
             parts.choices(
                 app,
                 tr("person.merge"),
-                [ChoiceOption(each.id, each.name) for each in others],
+                [ChoiceOption(each.id, called(each.name)) for each in others],
                 -1,
                 lambda other: _merge_and_show(app, person.id, other),
                 "merge",
-                about=tr("person.merge_about", name=person.name),
+                about=tr("person.merge_about", name=called(person.name)),
             )
         )
     rows += [
         parts.row(
             app,
-            tr("person.separate", name=other),
+            tr("person.separate", name=called(other)),
             does(partial(store.people.separate, other_id)),
             f"separate-{other_id}",
             about=tr("person.separate_about"),

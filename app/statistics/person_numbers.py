@@ -16,6 +16,7 @@ from app.ui.card_faces import CardFace, card_name
 from app.ui.charts import Series, line_chart
 from app.ui.date_texts import date_of, short_date
 from app.ui.numbers import points_text
+from app.ui.person_names import called
 from app.ui.window.app_state import App
 from app.ui.words import join_details, join_sentences, tr
 from store.projections.figures import FIGURES
@@ -107,7 +108,9 @@ def rating_chart(app: App, library: Any, person: Kept, rating: Sequence[RatingPo
     if len(rating) < LINE_OF_RATING:
         return [title, parts.panel(app, parts.styled_text(tr("person.over_time_few"), colour=app.palette.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
-    series = [Series(person.name, theme.LINE_COLOURS[colour_number_of(person) % len(theme.LINE_COLOURS)], points)]
+    series = [
+        Series(called(person.name), theme.LINE_COLOURS[colour_number_of(person) % len(theme.LINE_COLOURS)], points)
+    ]
     days = [
         (n, short_date(date_of(each.at)))
         for n, each in enumerate(rating)
@@ -143,7 +146,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
         if worst is not None and meeting.other == worst.other and meeting.level == worst.level:
             about = join_details((tr("person.nemesis"), about))
         other = known.get(meeting.other)
-        name = tr(f"people.{meeting.level}") if meeting.level else meeting.name
+        name = tr(f"people.{meeting.level}") if meeting.level else called(meeting.name)
         items.append(
             parts.row(
                 app,

@@ -71,7 +71,7 @@ def picture_of(table_state: TableState) -> Picture:
         seats=tuple([_seat_picture(table_state, match, view, (view.seat + n) % seats) for n in others]),
         front_count=front,
         own_name="" if view.seat < 0 else match.names[view.seat] if match.device_is_shared else tr("people.you"),
-        own_person=match.names[view.seat] if view.seat >= 0 else "",
+        own_person=_own_person(match, view.seat),
         own_mood=table_state.moods[view.seat] if table_state.moods and view.seat >= 0 else Mood.CALM,
         own_last_card=_last_card_text(match, view.seat),
         stock_count=view.stock_count + sum(motion.still_on_stock.values()),
@@ -138,6 +138,13 @@ def _options_text(match: MatchFacts, view: View, transient: Transient) -> str:
     forgot = view.undeclared_seat
     word = missed_declaration(view.tables, view.hand_sizes[forgot])
     return f"{tr('play.forgot', name=match.names[forgot], word=word)} {said}".rstrip()
+
+
+def _own_person(match: MatchFacts, seat: int) -> str:
+    """Return the stored name of the person at the view's seat, by which their face is found."""
+    if seat < 0:
+        return ""
+    return match.players[match.player_at_seat[seat]].name if match.players else match.names[seat]
 
 
 def _ordered_cards(table_state: TableState, view: View, match: MatchFacts) -> tuple[Sequence[Card], int]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import flet as ft
 
+from app.new_table.setup import last_setup
 from app.people import USUAL_BOT, begin_match_again
 from app.rules.rulebook import rule_block
 from app.table.components.panels.log_panel import LogPanel
@@ -17,12 +18,13 @@ from app.table.game import MatchFacts, winning_players
 from app.table.painter import picture_of
 from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
 from app.table.reducer.state import TableState
-from app.table.result import ResultButton, result_panel
+from app.table.results.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_code
 from app.ui.words import render, tr
+from engine.player_names import WITHOUT_NAME
 from engine.rules.explain import Sentence
 from engine.rules.model import Rules
 
@@ -110,14 +112,16 @@ def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: C
     rows = [parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules")]
     if match.rules.chosen_options or match.rules.changed_numbers:
         rows.append(_HouseRules(match.rules))
-    for seat, (name, level) in enumerate(zip(match.names, match.levels, strict=True)):
+    for seat, (player, level) in enumerate(zip(match.player_at_seat, match.levels, strict=True)):
+        name = match.players[player].name
         if level and name not in people:
             continue
+        you = "_you" if name == WITHOUT_NAME else ""
         way, ident, becomes = ("from", "person", "") if level else ("to", "bot", USUAL_BOT)
         rows.append(
             parts.row(
                 app,
-                tr(f"play.{way}_bot", name=name),
+                tr(f"play.{way}_bot{you}", name=name),
                 lambda seat=seat, becomes=becomes: source.give_seat(seat, becomes),
                 f"menu-{ident}-{seat + 1}",
                 about=tr(f"play.{way}_bot_about"),
@@ -148,12 +152,25 @@ def rematch_label(match: MatchFacts) -> str:
     return tr("result.revenge", name=match.players[rival].name)
 
 
+def _is_first_round(app: App, match: MatchFacts) -> bool:
+    """Return whether a match is the round that follows a lesson: nobody has set up a table on this device yet."""
+    is_short = match.hand_limit == 1 and len(match.players) == 2 and not match.is_hand_of_day
+    return is_short and app.data is not None and last_setup(app.data) is None
+
+
 def _result_buttons(app: App, match: MatchFacts, whole_match: bool, source: DeviceSource) -> list[ResultButton]:
     """Return the buttons of a result, the most likely one first. There's a review only if the hand has a result."""
     page = f"/history/{match.id}"
     hand = f"{page}/{match.hand_number}"
     if whole_match:
         again = partial(app.navigation.create_and_go, lambda data: f"/play/{begin_match_again(data, match.id)}")
+        if _is_first_round(app, match):
+            table = partial(app.navigation.go_to, f"/new/{match.rules.id}")
+            return [
+                ResultButton(tr("learn.again"), again, "rematch"),
+                ResultButton(tr("result.proper_table"), table, "result-table"),
+                ResultButton(tr("result.home"), lambda: app.navigation.go_to("/"), "result-leave"),
+            ]
         first = ResultButton(rematch_label(match), again, "rematch")
     else:
         first = ResultButton(tr("result.next"), source.next_hand, "next-hand")

@@ -20,6 +20,7 @@ from app.table.game import (
     last_player_by_card,
     texts_of_hands,
 )
+from app.ui.person_names import called, called_by_others
 from engine.bots import OnFailure, Player, choose_safely, make_bot, will_catch_safely
 from engine.cards import FACE
 from engine.events import revealed_cards_to
@@ -256,6 +257,17 @@ class Playing:
         return self.stored_match.seats[self.player_at_seat[seat]]
 
     @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called on this device, by seat. A bot that plays for a person without a name isn't
+        called "You".
+        """
+        return tuple([called_by_others(each.name) if each.level else called(each.name) for each in self._players])
+
+    @property
+    def _players(self) -> list[Seat]:
+        return [self.stored_match.seats[player] for player in self.player_at_seat]
+
+    @property
     def person_count(self) -> int:
         """The number of people in this hand, without bots."""
         return sum([not self.stored_match.seats[player].level for player in self.player_at_seat])
@@ -274,7 +286,7 @@ class Playing:
     def facts(self, seat: int) -> MatchFacts:
         """Return the facts of the match as a seat of this hand may know them."""
         state, match = self.state, self.match
-        players = [self.stored_match.seats[player] for player in self.player_at_seat]
+        players = self._players
         people = [player for player, seat in enumerate(self.stored_match.seats) if not seat.level]
         here = [n for n, absent in enumerate(state.absent) if not absent]
         return MatchFacts(
@@ -289,7 +301,7 @@ class Playing:
             score_unit=match.score_unit,
             strict=self.strict,
             player_at_seat=tuple(self.player_at_seat),
-            names=tuple([player.name for player in players]),
+            names=self.names,
             levels=tuple([player.level for player in players]),
             gone=tuple([absent and n not in state.out for n, absent in enumerate(state.absent)]),
             totals=tuple(match.totals),

@@ -12,6 +12,7 @@ from typing import Final
 from zlib import crc32
 
 from app.ui import theme
+from app.ui.person_names import called
 from app.ui.words import tr
 
 #: The drawn faces of bots, in the order of their names in `people-bots`: old woman, bearded man, woman, man, girl,
@@ -106,7 +107,7 @@ def initials_of(names: Sequence[str]) -> tuple[str, ...]:
 
 def initial_of(name: str) -> str:
     """Return the first letter or symbol of a name in upper case; "" for none."""
-    return "".join(split_graphemes(name)[:1]).upper()
+    return "".join(split_graphemes(called(name))[:1]).upper()
 
 
 def colour_numbers(names: Sequence[str], colour_by_name: Mapping[str, int]) -> tuple[int, ...]:

@@ -72,6 +72,18 @@ class StoredPeople:
         with self._database.reading() as session:
             return _list_people(session, archived)
 
+    def add(self, name: str, face: str) -> tuple[Person, ...]:
+        """Add the person with this name, unless they're known here, and set their face by its name. Raises InvalidState
+        if the name is empty.
+        """
+        name = clean_name(name)
+        if not name:
+            raise InvalidState("a name has at least one letter")
+        with self._database.writing() as transaction:
+            player = find_or_add_player(transaction, name, "")
+            transaction.add(FaceRow, player_id=player, at=_next_face_time(transaction), face=face)
+            return _list_people(transaction.session, archived=False)
+
     def rename(self, person: int, name: str) -> tuple[Person, ...]:
         """Rename a person, in old matches too. Raises InvalidState if the name is empty or another person's."""
         name = clean_name(name)

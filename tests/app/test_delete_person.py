@@ -7,6 +7,7 @@ from pathlib import Path
 from app.data import CLOCK
 from app.people import seats_to_play_again
 from app.ui.words import use_language
+from engine.player_names import WITHOUT_NAME
 from store.opening import open_store
 from store.records import Seat
 from tests.app import kept
@@ -42,6 +43,8 @@ async def test_a_person_is_deleted_only_after_a_second_tap(tmp_path: Path) -> No
 
 
 def test_a_rematch_gives_deleted_players_names_of_their_own() -> None:
-    seats = (Seat("Deleted player", deleted=True), Seat("Player 1"), Seat("Deleted player 2", deleted=True))
+    seats = (Seat("Deleted player", deleted=True), Seat("Mia"), Seat("Deleted player 2", deleted=True))
     with use_language("en"):
-        assert [seat.name for seat in seats_to_play_again(seats)] == ["Player 2", "Player 1", "Player 3"]
+        assert [seat.name for seat in seats_to_play_again(seats)] == ["Player", "Mia", "Player 2"]
+    alone = (Seat("Deleted player", deleted=True), Seat("Ada", "careless"))
+    assert [seat.name for seat in seats_to_play_again(alone)] == [WITHOUT_NAME, "Ada"]

@@ -8,7 +8,7 @@ import flet as ft
 
 from app.data import CLOCK
 from app.ui import theme
-from app.ui.face_choices import faces_to_choose
+from app.ui.people.face_choices import faces_to_choose
 from app.ui.player_faces import BOTS, SIGNS, is_face
 from store.opening import open_store
 from store.records import Seat

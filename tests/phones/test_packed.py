@@ -24,7 +24,7 @@ from pathlib import Path
 data, *sys.path[:0] = sys.argv[1:]
 from tests.app.at_table import play_hand
 from app.rooms.host.hosting import hosting
-from tests.app.visits import visit
+from tests.app.visits import app, visit
 
 async def play():
     async with visit(Path(data), "/settings") as client:
@@ -37,6 +37,7 @@ asyncio.run(play())
 
 async def host():
     async with visit(Path(data), "/") as client:
+        app(client).change_setting("names", ("Ann",))
         await client.click("home-together")
         await client.wait("lobby-copy")
         print(len(client.spoken("lobby-code")) > 0, hosting.listens, len(hosting.pin) > 0)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from app.scoresheet.agreement import Agreement
 from tests.app.tables import agreed, brought_to
 from tests.running import App
 from tests.web.driver import Phone
+from tests.web.test_keeper import begin as begin_sheet
 from tests.web.test_table import AT_ONCE, my_turn
 
 
@@ -38,11 +40,8 @@ def test_back_closes_the_menu_of_a_table_that_was_loaded_anew(app: App, phone: P
     phone.wait_until(lambda: phone.route == f"/play/{match}", "the table's address")
 
 
-def test_escape_closes_the_menu_of_a_score_sheet(app: App, phone: Phone) -> None:
-    phone.open("/").tap("home-keep")
-    phone.wait("keep-start")
-    phone.tap("keep-start")
-    phone.wait("sheet")
+def test_escape_closes_the_menu_of_a_score_sheet(phone: Phone) -> None:
+    begin_sheet(phone, Agreement(("Mum", "Jo")))
     phone.tap("sheet-menu")
     phone.wait("panel-menu")
     phone.page.keyboard.press("Escape")

@@ -20,7 +20,11 @@ def replay_picture(shown: TableState) -> Picture | None:
     table, key = picture_of(shown), shown.arrangement.element_key
     picture = replace(
         table,
-        subtitle=tr("replay.seen_from", hand=match.hand_number, name=match.names[view.seat]),
+        subtitle=tr(
+            f"replay.seen_from{'_you' if match.addresses_viewer else ''}",
+            hand=match.hand_number,
+            name=match.names[view.seat],
+        ),
         seats=tuple(replace(seat, total=seat.points) for seat in table.seats),
         own_name="",
         own_person="",

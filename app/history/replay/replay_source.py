@@ -16,6 +16,7 @@ from app.table import events
 from app.table.coach.coaching import REFRESH_SECONDS
 from app.table.picture import ButtonId
 from app.table.source import Attention, Playback, SourceFeatures, SourceStatus
+from app.ui.person_names import all_called
 from app.ui.window.app_state import App
 from engine.bots.coach import Review
 from engine.moves import Move
@@ -74,7 +75,7 @@ class ReplaySource:
                 step=self._step,
                 steps=len(hand.steps),
                 reviewing=review.is_running,
-                advice=review_sheet(review, hand.states, hand.names_by_seat, self._step),
+                advice=review_sheet(review, hand.states, all_called(hand.names_by_seat), self._step),
                 ranked=decision.ranked if decision is not None and mine else (),
                 selected_row=review.chosen,
                 costliest_steps=tuple(sorted(each.action for each in review.costliest)),

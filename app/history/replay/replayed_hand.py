@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.table.game import PILE, GameSnapshot, MatchFacts, last_cards_by_seat, last_player_by_card
+from app.ui.person_names import called, called_by_others
 from app.ui.window.app_state import App
 from engine.messages.errors import TextError
 from engine.notation import Replay, Step, parse_record, replay_record
 from engine.play.state import State
 from engine.play.view import view_of_seat
-from engine.player_names import shown_name
+from engine.player_names import WITHOUT_NAME, shown_name
 from engine.rules.reader import Rules, parse_rules
 from store.records import Hand, Seat, StoredMatch
 
@@ -36,18 +37,27 @@ class ReplayedHand:
 
     @property
     def names_by_seat(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
+        """The players' stored names, by seat."""
         return tuple(seat.name for seat in self.seats)
 
     def snapshot_at(self, step: int, viewer: int) -> GameSnapshot:
         """Return the snapshot after `step` actions, seen from the seat `viewer`."""
+        is_you = self.seats[viewer].name == WITHOUT_NAME
         state, steps = self.states[step], tuple(self.steps[:step])
         return GameSnapshot(
-            viewer, view_of_seat(state, viewer), self._facts(state, steps), state, steps, self.states[:step], state.over
+            viewer,
+            view_of_seat(state, viewer),
+            self._facts(state, steps, is_you),
+            state,
+            steps,
+            self.states[:step],
+            state.over,
         )
 
-    def _facts(self, state: State, steps: tuple[Step, ...]) -> MatchFacts:
-        """Return the facts of a match that consists of this hand."""
+    def _facts(self, state: State, steps: tuple[Step, ...], is_you: bool) -> MatchFacts:
+        """Return the facts of a match that consists of this hand. `is_you`: it's seen from the seat of the person
+        without a name, who is called "you".
+        """
         return MatchFacts(
             id=self.match.id,
             players=self.match.seats,
@@ -60,7 +70,7 @@ class ReplayedHand:
             score_unit="",  # standings before this hand aren't shown
             strict=False,  # a replay marks playable cards at a strict table, too
             player_at_seat=tuple(range(state.seats)),
-            names=self.names_by_seat,
+            names=tuple(map(called if is_you else called_by_others, self.names_by_seat)),
             levels=tuple(seat.level for seat in self.seats),
             gone=tuple(absent and n not in state.out for n, absent in enumerate(state.absent)),
             totals=(0,) * state.seats,
@@ -74,7 +84,7 @@ class ReplayedHand:
             declaration_counts=False,
             can_undo=False,
             only_bots=False,
-            addresses_viewer=False,
+            addresses_viewer=is_you,
         )
 
 

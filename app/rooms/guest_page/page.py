@@ -14,7 +14,7 @@ from typing import Final
 
 from app.rooms.memberships.link_format import ROOM_LINK
 from app.ui import theme
-from app.ui.face_choices import face_name
+from app.ui.people.face_choices import face_name
 from app.ui.player_faces import PORTRAITS, face_picture
 from app.ui.theme import Palette
 from app.ui.words import tr, use_language

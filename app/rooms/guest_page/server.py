@@ -27,12 +27,12 @@ from app.platform import paths
 from app.platform.accept_language import parse_accept_language
 from app.platform.background import off_loop
 from app.platform.fair_limit import FairLimit
-from app.preferences import clean_typed_name
 from app.rooms.guest_page.page import FONTS, render_page
 from app.rooms.guest_page.seat import GuestSeat
 from app.rooms.guest_page.wire import encode
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation, read_link, read_short_code, read_typed
+from app.ui.person_names import typed_name
 from app.ui.player_faces import is_face
 from app.ui.words import tr, use_language
 from engine.bounded_json import read_json
@@ -188,7 +188,7 @@ class GuestPages:
         if asked is None or invitation is None or invitation.room != room:
             return Response(status_code=HTTPStatus.BAD_REQUEST)
         with use_language(_language_of_body(asked)):
-            if not (name := clean_typed_name(asked["name"])):
+            if not (name := typed_name(asked["name"])):
                 return _json({"problem": tr("room.join.name_missing")}, HTTPStatus.FORBIDDEN)
             face = asked.get("face", "")
             face = face if isinstance(face, str) and is_face(face) else ""

@@ -20,7 +20,7 @@ from app.table.controller import Controller
 from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
 from app.table.panels import TOLD, menu_panel, text_panel
 from app.table.reducer.state import TableState
-from app.table.result import ResultButton, result_panel
+from app.table.results.result import ResultButton, result_panel
 from app.ui import parts
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component

@@ -11,7 +11,7 @@ import flet as ft
 
 from app.game_lookup import own_game_address, readable_games
 from app.people import pickable_names
-from app.preferences import LONGEST_NAME, clean_typed_name
+from app.preferences import LONGEST_NAME
 from app.scoresheet.agreement import (
     FREE,
     Agreement,
@@ -26,6 +26,7 @@ from app.scoresheet.begin.terms import Change, term_questions
 from app.scoresheet.header import length_text
 from app.scoresheet.templates import TEMPLATES, own_templates, template_terms
 from app.ui import parts
+from app.ui.person_names import typed_name
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
@@ -58,7 +59,7 @@ def NewSheet() -> ft.Control:
     wrong = missing_for_start(agreed)
 
     def add_name(text: str) -> None:
-        typed = clean_typed_name(text)
+        typed = typed_name(text)
         name = first_confusable(typed, (*pool, *known)) or typed
         if name and name not in newest().people:
             add(lambda names: (*names, name))
@@ -75,7 +76,7 @@ def NewSheet() -> ft.Control:
     trailing, foot = parts.main_button(
         app, tr("keep.start"), None if wrong else begin_and_show, "keep-start", ft.Icons.EDIT_NOTE_ROUNDED, spoken=said
     )
-    add_typed = partial(add_name, typed) if clean_typed_name(typed) else None
+    add_typed = partial(add_name, typed) if typed_name(typed) else None
     content: list[ft.Control] = [
         parts.heading(tr("keep.who"), colour=app.palette.quiet),
         parts.panel(

@@ -9,7 +9,7 @@ from typing import Final, Literal
 import flet as ft
 
 from app.people import pickable_names, too_similar_text
-from app.preferences import LONGEST_NAME, clean_typed_name
+from app.preferences import LONGEST_NAME
 from app.scoresheet.controller import SheetController
 from app.scoresheet.panels.frame import panel_over_sheet
 from app.scoresheet.player_rows import signed_text
@@ -18,6 +18,7 @@ from app.scoresheet.typed_number import LONGEST_NUMBER, parse_number
 from app.ui import parts
 from app.ui.numbers import points_text
 from app.ui.parts import ChoiceOption
+from app.ui.person_names import typed_name
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
@@ -103,7 +104,7 @@ def PlayerPanel(picture: SheetPicture, shown: SheetState, controller: SheetContr
             if each.out
             else record_event_row(tr("keep.put_out", name=each.name), out, "out", tr("keep.put_out_about")),
         ]
-    named = clean_typed_name(typed)
+    named = typed_name(typed)
     taken = first_confusable(named, (other.name for n, other in enumerate(picture.lines) if n != player))
     renames = named and named != each.name and not taken
     rename = partial(controller.apply_and_close, Name(player, named)) if renames else None
@@ -144,7 +145,7 @@ def JoinPanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
     start = _typed_start(picture, number) if choice == "other" else starts[choice]
     names = [line.name for line in picture.lines]
     known = [name for name in (pickable_names(app.data) if app.data else ()) if not first_confusable(name, names)][:12]
-    name = clean_typed_name(typed)
+    name = typed_name(typed)
     taken = first_confusable(name, names)
     join = partial(controller.apply_and_close, Join(name, start)) if name and not taken else None
     chips = [

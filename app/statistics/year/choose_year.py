@@ -15,6 +15,7 @@ from app.statistics.year.content import matches_text
 from app.statistics.year.drawing import placed_faces
 from app.statistics.year.years import parse_year, review_route, title_of_year, use_years, year_route
 from app.ui import parts, theme
+from app.ui.person_names import called
 from app.ui.player_faces import initials_of
 from app.ui.screens import screen
 from app.ui.window.app_state import App
@@ -106,7 +107,7 @@ def _row(app: App, year: int, people: Sequence[Person], many: int) -> ft.Control
     ids = [person.id for person in people]
     return parts.row(
         app,
-        join_phrases(person.name for person in people),
+        join_phrases(called(person.name) for person in people),
         partial(app.navigation.go_to, review_route(year, ids)),
         f"year-of-{'-'.join(map(str, ids))}",
         about=matches_text(many),

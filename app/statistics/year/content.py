@@ -11,6 +11,7 @@ from app.scoresheet.summary.content import STEPS, PodiumStep
 from app.statistics.numbers import win_rate_text
 from app.statistics.year.years import title_of_year
 from app.ui.date_texts import short_date
+from app.ui.person_names import called_by_others
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import capitalise, join_details, join_phrases, tr
 from store.records import Evening, Person, Rivalry, YearFigures, YearGame, YearReview, YearTally
@@ -97,8 +98,8 @@ def summarise_year(
     """Return the year of `people`, who are those of the review in its order. `known` are all people of this device, and
     `game_title` gives the title of a game by its id.
     """
-    names = tuple(person.name for person in people)
-    colours = colour_numbers(names, {person.name: colour_number_of(person) for person in people})
+    names = tuple(called_by_others(person.name) for person in people)
+    colours = colour_numbers(names, {called_by_others(person.name): colour_number_of(person) for person in people})
     initials = initials_of(names)
     portraits = tuple(map(Portrait, names, colours, initials))
     writer = _Writer(people, portraits, {person.id: person for person in known}, game_title)
@@ -250,7 +251,7 @@ class _Writer:
             )
             return LineText(f"rival-{number}", pair, names, about, value, about)
         other = self.known.get(meeting.other)
-        name = tr(f"people.{meeting.level}") if meeting.level else meeting.name
+        name = tr(f"people.{meeting.level}") if meeting.level else called_by_others(meeting.name)
         face = Portrait(name, colour_number_of(other) if other else number)
         about = join_details(
             (

@@ -9,6 +9,7 @@ from typing import Final
 from app.table.game import MatchFacts, winning_players
 from app.ui.card_faces import card_name
 from app.ui.numbers import fixed_sign, signed_points
+from app.ui.person_names import all_called, called
 from app.ui.words import join_phrases, tr
 
 CLOSE_CARDS: Final = 3  # the most cards left of a hand that was lost by little,
@@ -53,7 +54,7 @@ def outcome_text(match: MatchFacts, whole_match: bool) -> str:
         key = blocked if result.blocked else "hand_won"
     if first == [match.own_player]:
         return tr(f"play.{key}_you")
-    return tr(f"play.{key}", names=tuple(match.players[player].name for player in first))
+    return tr(f"play.{key}", names=all_called(match.players[player].name for player in first))
 
 
 def better_text(match: MatchFacts, whole_match: bool) -> str:
@@ -94,7 +95,7 @@ def player_results(match: MatchFacts, whole_match: bool) -> list[PlayerResult]:
         notes = [_points_text(match, player)]
         if not whole_match and player in here:
             notes.append(_match_standing(match, player))
-        name = tr("people.you") if player == match.own_player else match.players[player].name
+        name = tr("people.you") if player == match.own_player else called(match.players[player].name)
         note = ". ".join(filter(None, notes))
         pips = (match.totals[player], match.hand_limit or of) if match.score_unit == "hands" else (0, 0)
         close = _close_text(match, whole_match, numbers, cards) if player == match.own_player else ""

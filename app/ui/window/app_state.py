@@ -16,11 +16,13 @@ from app.platform.last_language import write_last_language
 from app.preferences import Settings
 from app.ui import theme
 from app.ui.page_theme import theme_page
+from app.ui.player_faces import PORTRAITS
 from app.ui.report import Journal, write_report
 from app.ui.window.device import Device
 from app.ui.window.navigation import Navigation
 from app.ui.words import ENGLISH, set_court_letters, set_language
 from engine.messages import FROM_THE_RIGHT, best_language
+from engine.player_names import WITHOUT_NAME
 
 if TYPE_CHECKING:
     from app.data import Data, PersonLook
@@ -82,6 +84,7 @@ class App:
     _running: set[asyncio.Future[None]] = field(default_factory=set)
     _closed: bool = False
     _faces_at_table: dict[str, str] = field(default_factory=dict)  # chosen in a room, by name
+    _first_face: str = ""  # of a person without a name, once it's known
     _touch: Touch = field(default_factory=Touch)
 
     def __post_init__(self) -> None:
@@ -184,12 +187,24 @@ class App:
     def person_look(self, name: str) -> PersonLook | None:
         """Return how the person with this name is drawn; None for a name that isn't known here."""
         known = self.data.looks_by_name().get(name) if self.data is not None else None
+        if name == WITHOUT_NAME and not (known and (known.face or known.picture)):
+            return self._first_look(known)
         chosen = self._faces_at_table.get(name)
         if chosen is None or (known is not None and (known.face or known.picture)):
             return known
         from app.data import PersonLook  # no first frame needs it
 
         return PersonLook(known.colour if known is not None else crc32(name.encode()), chosen, b"")
+
+    def _first_look(self, known: PersonLook | None) -> PersonLook | None:
+        """Return how the person without a name is drawn until they choose a face: by a face that the device chose."""
+        if self.data is None:
+            return None
+        from app.data import PersonLook  # no first frame needs it
+
+        if not self._first_face:
+            self._first_face = PORTRAITS[crc32(self.data.store.device_id().encode()) % len(PORTRAITS)]
+        return PersonLook(known.colour if known is not None else 0, self._first_face)
 
     def show_faces(self, faces: Mapping[str, str]) -> None:
         """Draws people with the faces that they chose for the table they sit at, by name, unless they're known here by

@@ -18,6 +18,7 @@ from app.new_table.setup import (
     questions,
     to_text,
 )
+from engine.player_names import WITHOUT_NAME
 from engine.rules.reader import load_preset, parse_rules, preset_ids
 from tests.app.fake import Client, _walk
 from tests.app.visits import app, fill_in, top, visit
@@ -89,7 +90,7 @@ async def test_a_seat_is_changed_taken_and_given_up(tmp_path: Path) -> None:
         assert len({seat.name for seat in setup.seats}) == 4
 
 
-async def test_one_person_needs_no_name_and_is_nobody_called_you(tmp_path: Path) -> None:
+async def test_one_person_needs_no_name_and_is_stored_without_one(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch") as client:
         assert client.spoken("seat-1").startswith("You")
         setup = await dealt(client)
@@ -97,7 +98,7 @@ async def test_one_person_needs_no_name_and_is_nobody_called_you(tmp_path: Path)
         data = app(client).data
         assert data is not None
         match = data.match_of_route("1")
-        assert match is not None and match.seats[0].name == "Player 1"
+        assert match is not None and match.seats[0].name == WITHOUT_NAME
         assert data.settings.names == ()
 
 
@@ -165,15 +166,17 @@ async def test_a_target_that_grows_with_the_players_is_shown_and_kept_as_it_is_p
 
 async def test_two_of_one_name_cannot_be_dealt(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/switch") as client:
-        await client.click("seat-2")
-        await fill_in(client, "seat-2-name", "You")
+        await client.click("seat-3")
+        await fill_in(client, "seat-3-name", "Ada")
         assert "too alike" in client.spoken("new-problem")
         assert client.spoken("new-deal") == "Change a name"
         await client.click("new-deal")
-        assert top(client) == "/new/switch" and client.has("seat-2-name")
-        await fill_in(client, "seat-2-name", " y O ú\u200b")
+        assert top(client) == "/new/switch" and client.has("seat-3-name")
+        await fill_in(client, "seat-3-name", " a D á\u200b")
         assert "too alike" in client.spoken("new-problem")
-        await fill_in(client, "seat-2-name", "Yola")
+        await fill_in(client, "seat-3-name", "You")  # that's what the person without a name is called
+        assert "needs a name" in client.spoken("new-problem")
+        await fill_in(client, "seat-3-name", "Yola")
         assert not client.has("new-problem")
 
 

@@ -19,6 +19,7 @@ from app.rooms.host.hosting import LOG_FILE, hosting
 from app.rooms.memberships.link_format import ROOM_LINK
 from app.rooms.memberships.storage import SECRET_FILE, memberships_of
 from app.stored.memberships import KEY
+from app.ui.player_faces import PORTRAITS
 from app.ui.words import tr
 from engine.bots import LEVELS
 from store.rooms.client import RoomClient
@@ -42,10 +43,18 @@ def said(client: Client) -> str:
 
 
 @pytest.mark.usefixtures("loopback")
-async def test_a_host_has_cards_after_two_taps_and_a_guest_after_a_name_and_one_tap(tmp_path: Path) -> None:
+async def test_new_players_have_cards_after_a_name_and_few_taps(tmp_path: Path) -> None:
     async with guest(tmp_path / "ann", "/") as ann, guest(tmp_path / "ben") as ben:
         await ann.click("home-together")
+        await ann.wait("person-name")
+        await ann.click("room-own")
+        assert visits.top(ann) == "/rooms"  # nobody is in a room without a name
+        await fill_in(ann, "person-name", "Ann")
+        await ann.click("room-own")
         await ann.wait("lobby-copy")
+        (person,) = store_of(ann).people.all()
+        assert person.name == "Ann" and person.face in PORTRAITS
+        assert visits.app(ann).settings.names == ("Ann",)
         link = await link_of(ann)  # for the guest; the QR code in the lobby shows the same one
         ben.page_url = f"{hosting.address}/"
         await ben.go(f"/j/{link.partition(ROOM_LINK.mark)[2]}")

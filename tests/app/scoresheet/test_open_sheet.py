@@ -67,11 +67,26 @@ def kept(folder: Path) -> StoredMatch:
         return store.matches.read_page().matches[0]
 
 
-async def test_two_taps_from_home_begin_a_sheet(tmp_path: Path) -> None:
+async def test_the_first_sheet_asks_for_names(tmp_path: Path) -> None:
+    async with visit(tmp_path) as client:
+        await client.click("home-keep")
+        await client.wait("keep-problem")
+        for name in ("Mum", "Jo"):
+            await write(client, "keep-name", name)
+            await client.click("keep-add")
+        await client.until(lambda: not client.has("keep-problem"), "two names")
+        await client.click("keep-start")
+        await client.wait("sheet")
+        assert top(client) == "/sheet/1"
+        assert "Mum" in client.spoken("player-1") and "Jo" in client.spoken("player-2")
+
+
+async def test_two_taps_from_home_begin_a_sheet_like_the_last(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR))
     async with visit(tmp_path) as client:
         await begin(client)
         assert top(client) == "/sheet/1"
-        assert "Player 1" in client.spoken("player-1")
+        assert "Mum" in client.spoken("player-1")
 
 
 async def test_every_tap_is_there_after_the_app_was_killed(tmp_path: Path) -> None:
@@ -426,6 +441,7 @@ async def test_the_referee_answers_by_the_rules_of_the_table(tmp_path: Path) -> 
 
 
 async def test_two_sheets_are_open_at_once(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(FOUR))
     async with visit(tmp_path) as client:
         await begin(client)
         await client.click("back")

@@ -175,8 +175,9 @@ def test_texts_that_are_no_agreement_are_none() -> None:
         assert agreement_from_text(text) is None
 
 
-def test_a_sheet_can_be_begun_by_nobody_known() -> None:
-    assert missing_for_start(first_agreement(())) == ""
+def test_the_first_sheet_needs_two_names() -> None:
+    assert missing_for_start(first_agreement(())) and missing_for_start(first_agreement(("Mum",)))
+    assert missing_for_start(first_agreement(("Mum", "Jo"))) == ""
     assert first_agreement(("Mum", "Jo", "Sam")).people == ("Mum", "Jo")
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 import flet as ft
 import pytest
 
+from app.scoresheet.agreement import Agreement
 from app.ui.window.layers import Layers, OpenLayer
 from tests.app.at_table import STILL, playable, power_in_hand, quiet_card
 from tests.app.fake import Client
-from tests.app.scoresheet.test_open_sheet import begin
+from tests.app.scoresheet.test_open_sheet import FOUR, begin
+from tests.app.scoresheet.test_open_sheet import agreed as agreed_sheet
 from tests.app.tables import agreed, brought_to
 from tests.app.visits import app, top, visit
 
@@ -79,6 +81,7 @@ def can_play_special_ace(playing: object) -> bool:
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_the_menu_of_a_sheet_is_put_away_first(tmp_path: Path, way: Way) -> None:
+    agreed_sheet(tmp_path, Agreement(FOUR))
     async with visit(tmp_path) as client:
         await begin(client)
         await client.click("sheet-menu")

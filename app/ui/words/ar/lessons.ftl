@@ -23,7 +23,8 @@ learn-skip_about = تجده لاحقًا في الإعدادات.
 learn-again = مرة أخرى
 learn-over = يمكنك الآن لعب { $game }!
 learn-over_about = كانت هذه جولة كاملة. على كل طاولة تبيّن لك علامة الاستفهام ما تفعله الأوراق.
-learn-play = اللعب ضد الروبوتات
+learn-you_about = يراه الآخرون حين تلعبون معًا. يمكنك تخطّيه.
+learn-play = لعب جولة
 learn-next = التالي: { $game }
 learn-try = تعلّم اللعبة
 

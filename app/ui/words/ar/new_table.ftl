@@ -103,6 +103,7 @@ number-packs-about = بعض الألعاب تستخدم كوتشينتين مع 
 ## people
 
 people-you = أنت
+people-you_beside = أنت
 people-person = لاعب
 people-person_about = يلعب على هذا الجهاز. وتُخفى أوراقك أثناء تمريره.
 people-careless = روبوت متهاون
@@ -113,7 +114,7 @@ people-sharp = روبوت يقظ
 people-sharp_about = يجرب كل حركة على بضعة تخمينات لأوراقك، ويلاحظ معظم الهفوات. خصم حقيقي.
 people-master = روبوت خبير
 people-master_about = يستنتج من لعب الجميع أي أوراق معهم، ويجرب كل حركة مئات المرات. ولا يختلس النظر أبدًا.
-people-friend = لاعب { $count }
+people-nameless = لاعب
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = أمل باسم داليا حازم جنى فتحي سعاد شادي فرح عمر هنا لطفي بسمة تامر سلمى رامي ملك كريم

@@ -148,6 +148,7 @@ person-picture_farther = أصغر
 person-picture_about = حرّك الصورة حتى يصير الوجه داخل الحلقة. تبقى على هذا الجهاز: لا تدخل في النسخ الاحتياطية ولا في المزامنة.
 person-picture_unread = لا يمكن عرض هذا الملف كصورة. اختر ملف PNG أو JPEG أو WebP أو GIF أو BMP.
 person-letter = أول حرف من الاسم
+person-change_face = وجه آخر
 person-merge = هو نفسه
 person-merge_about = { $name } ينضم إلى اللاعب الذي تلمسه. يمكنك التراجع عن ذلك في صفحته.
 person-name_taken = الاسم { $name } موجود بالفعل. إن كانا لاعبًا واحدًا، فقل ذلك أدناه.

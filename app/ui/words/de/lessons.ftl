@@ -19,7 +19,8 @@ learn-skip_about = Du findest sie in den Einstellungen wieder.
 learn-again = Noch einmal
 learn-over = Du kannst { $game }!
 learn-over_about = Das war eine ganze Runde. An jedem Tisch zeigt das Fragezeichen, was die Karten tun.
-learn-play = Gegen Bots spielen
+learn-you_about = Das sehen andere, wenn ihr zusammen spielt. Du kannst es auch lassen.
+learn-play = Runde spielen
 learn-next = Weiter: { $game }
 learn-try = Lernen
 

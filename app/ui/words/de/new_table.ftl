@@ -82,6 +82,7 @@ number-packs-about = Manche Spiele nehmen zwei, wenn viele mitspielen, außer du
 ## people
 
 people-you = Du
+people-you_beside = dir
 people-person = Spieler
 people-person_about = Spielt auf diesem Gerät. Beim Weitergeben bleiben deine Karten verdeckt.
 people-careless = Sorgloser Bot
@@ -92,7 +93,7 @@ people-sharp = Schlauer Bot
 people-sharp_about = Probiert jeden Zug gegen ein paar Vermutungen über deine Karten und bemerkt die meisten Patzer. Ein echter Gegner.
 people-master = Meisterbot
 people-master_about = Schließt daraus, wie alle spielen, wer was hat, und probiert jeden Zug Hunderte Male. Schaut nie in fremde Karten.
-people-friend = Spieler { $count }
+people-nameless = Spieler
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Anna Ben Clara David Frieda Emil Greta Hannes Ida Jonas Karla Leo

@@ -129,6 +129,7 @@ person-picture_farther = Kleiner
 person-picture_about = Schieb das Bild, bis das Gesicht im Ring ist. Es bleibt auf diesem Gerät, ohne Backup und ohne Synchronisieren.
 person-picture_unread = Diese Datei lässt sich nicht als Bild zeigen. Wähle ein PNG, JPEG, WebP, GIF oder BMP.
 person-letter = Anfangsbuchstabe
+person-change_face = Anderes Gesicht
 person-merge = Derselbe Spieler wie
 person-merge_about = { $name } wird ein Teil des Spielers, den du antippst. Auf seiner Seite kannst du es rückgängig machen.
 person-name_taken = { $name } gibt es schon. Sind beide derselbe Spieler, sag es unten.

@@ -19,7 +19,8 @@ learn-skip_about = You’ll find it again in Settings.
 learn-again = Again
 learn-over = You can play { $game }!
 learn-over_about = That was a whole round. At any table, the question mark shows what the cards do.
-learn-play = Play against bots
+learn-you_about = Others see this when you play together. You can skip it.
+learn-play = Play a round
 learn-next = Next: { $game }
 learn-try = Learn it
 

@@ -82,6 +82,7 @@ number-packs-about = Some games use two for many players, unless you change it.
 ## people
 
 people-you = You
+people-you_beside = you
 people-person = Player
 people-person_about = Plays on this device. Your cards stay hidden while you pass it round.
 people-careless = Careless bot
@@ -92,7 +93,7 @@ people-sharp = Sharp bot
 people-sharp_about = Tries each move against a few guesses at your cards and spots most slips. A real opponent.
 people-master = Master bot
 people-master_about = Works out who has which cards from how everyone plays, and tries each move hundreds of times. Never peeks.
-people-friend = Player { $count }
+people-nameless = Player
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Ada Ben Cleo Dev Fay Eli Lena Gus Hana Ivo Juno Walt Dot Kit

@@ -129,6 +129,7 @@ person-picture_farther = Smaller
 person-picture_about = Move the picture until the face is in the ring. It stays on this device: it’s not in backups or sync.
 person-picture_unread = This file can’t be shown as a picture. Choose a PNG, JPEG, WebP, GIF or BMP.
 person-letter = Letter of the name
+person-change_face = Another face
 person-merge = Same person as
 person-merge_about = { $name } becomes part of the person you tap. You can undo it on their page.
 person-name_taken = There’s already a { $name }. If they’re the same person, say so below.

@@ -36,6 +36,7 @@ match-won_by =
         [many] ganaron { LIST($names, type: "and") }
        *[other] ganaron { LIST($names, type: "and") }
     }
+match-won_by_you = ganaste
 match-finished = terminada
 match-resigned = abandonada
 match-abandoned = sin terminar
@@ -80,6 +81,7 @@ replay-title = Repetición
 replay-unreadable = No se puede repetir esta mano. Está dañada, o esta versión de la app la juega de otra manera.
 replay-dealt = Cartas repartidas
 replay-seen_from = mano { $hand }, cartas de { $name }
+replay-seen_from_you = mano { $hand }, tus cartas
 replay-step = { $step } / { $steps }
 replay-step_spoken = Paso { $step } de { $steps }
 replay-first = Al reparto

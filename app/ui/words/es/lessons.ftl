@@ -20,7 +20,8 @@ learn-skip_about = La encontrarás en los ajustes.
 learn-again = Otra vez
 learn-over = ¡Ya sabes jugar a { $game }!
 learn-over_about = Fue una mano entera. En cualquier mesa, el signo de interrogación muestra qué hacen las cartas.
-learn-play = Jugar contra bots
+learn-you_about = Así te ven los demás al jugar en grupo. Puedes dejarlo vacío.
+learn-play = Jugar una mano
 learn-next = Siguiente: { $game }
 learn-try = Aprender
 

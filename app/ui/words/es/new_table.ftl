@@ -82,6 +82,7 @@ number-packs-about = Algunos juegos usan dos si son muchos, a menos que lo cambi
 ## people
 
 people-you = Tú
+people-you_beside = tú
 people-person = Jugador
 people-person_about = Juega en este dispositivo. Tus cartas no se ven mientras pasa de mano en mano.
 people-careless = Bot despistado
@@ -92,7 +93,7 @@ people-sharp = Bot astuto
 people-sharp_about = Prueba cada jugada imaginando tus cartas y nota casi todos los descuidos. Un rival de verdad.
 people-master = Bot maestro
 people-master_about = Deduce quién tiene qué cartas por cómo juega cada uno, y prueba cada jugada cientos de veces. Nunca mira.
-people-friend = Jugador { $count }
+people-nameless = Jugador
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Ana Beto Clara Dani Elsa Paco Carmen Hugo Lola Mateo Nora Pepe Gala Fede

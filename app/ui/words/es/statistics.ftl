@@ -147,6 +147,7 @@ person-picture_farther = Más pequeña
 person-picture_about = Mueve la imagen hasta que la cara quede en el círculo. Se queda en este dispositivo: no va en las copias ni se sincroniza.
 person-picture_unread = Este archivo no se puede mostrar como imagen. Elige un PNG, JPEG, WebP, GIF o BMP.
 person-letter = Inicial del nombre
+person-change_face = Otra cara
 person-merge = La misma persona que
 person-merge_about = { $name } pasa a ser parte de la persona que toques. Puedes deshacerlo en su página.
 person-name_taken = Ya hay alguien con el nombre { $name }. Si es la misma persona, dilo abajo.

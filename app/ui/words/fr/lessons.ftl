@@ -20,7 +20,8 @@ learn-skip_about = Tu la retrouveras dans les réglages.
 learn-again = Recommencer
 learn-over = { $game } : tu sais jouer !
 learn-over_about = C’était une manche entière. À chaque table, le point d’interrogation montre ce que font les cartes.
-learn-play = Jouer contre des bots
+learn-you_about = Les autres le voient quand vous jouez ensemble. Tu peux le laisser vide.
+learn-play = Jouer une manche
 learn-next = Ensuite : { $game }
 learn-try = Apprendre
 

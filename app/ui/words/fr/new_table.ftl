@@ -84,6 +84,7 @@ number-packs-about = À beaucoup de joueurs, certains jeux en prennent deux, sau
 ## people
 
 people-you = Toi
+people-you_beside = toi
 people-person = Un joueur
 people-person_about = Joue sur cet appareil. Tes cartes restent cachées quand on se le passe.
 people-careless = Bot étourdi
@@ -94,7 +95,7 @@ people-sharp = Bot malin
 people-sharp_about = Essaie chaque coup contre quelques mains possibles et voit la plupart des erreurs. Un vrai adversaire.
 people-master = Bot expert
 people-master_about = Devine les cartes de chacun à sa façon de jouer et essaie chaque coup des centaines de fois. Ne triche jamais.
-people-friend = Joueur { $count }
+people-nameless = Joueur
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Alice Bruno Chloé Denis Emma Félix Odette Hugo Kenza Gabin Léa Jules Inès

@@ -131,6 +131,7 @@ person-picture_farther = Plus petit
 person-picture_about = Déplace l’image jusqu’à ce que le visage soit dans le cercle. Elle reste sur cet appareil, hors des sauvegardes et de la synchro.
 person-picture_unread = Ce fichier ne s’affiche pas comme image. Choisis un PNG, JPEG, WebP, GIF ou BMP.
 person-letter = Initiale du nom
+person-change_face = Un autre visage
 person-merge = Même personne que
 person-merge_about = { $name } rejoint la personne que tu choisis. Tu peux l’annuler sur sa page.
 person-name_taken = Il y a déjà { $name }. Si c’est la même personne, dis-le ci-dessous.

@@ -15,7 +15,8 @@ learn-skip_about = 설정에서 다시 찾을 수 있어요.
 learn-again = 한 번 더
 learn-over = 이제 { $game } 할 수 있어요!
 learn-over_about = 한 판을 다 했어요. 어느 테이블에서나 물음표를 누르면 카드의 효과를 볼 수 있어요.
-learn-play = 봇과 겨루기
+learn-you_about = 함께 할 때 다른 사람에게 보여요. 건너뛰어도 돼요.
+learn-play = 한 판 하기
 learn-next = 다음: { $game }
 learn-try = 배우기
 

@@ -58,6 +58,7 @@ number-packs-about = 바꾸지 않으면 사람이 많을 때 두 벌을 쓰는 
 ## people
 
 people-you = 나
+people-you_beside = 나
 people-person = 사람
 people-person_about = 이 기기로 함께 해요. 기기를 돌리는 동안 손패를 가려요.
 people-careless = 덜렁이 봇
@@ -68,7 +69,7 @@ people-sharp = 눈치 빠른 봇
 people-sharp_about = 내 카드를 짐작해 수마다 시험해 보고, 실수를 거의 놓치지 않아요. 만만치 않은 상대예요.
 people-master = 고수 봇
 people-master_about = 내는 모습만 보고 누가 무엇을 들었는지 알아내고, 수마다 수백 번 시험해요. 절대 훔쳐보지 않아요.
-people-friend = 플레이어 { $count }
+people-nameless = 플레이어
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = 순자 도윤 나은 민준 보라 영수 정희 태오 아린 라온 하은 상철 가은 가온 채원 지호 서연 찬우

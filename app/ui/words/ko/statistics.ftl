@@ -111,6 +111,7 @@ person-picture_farther = 더 작게
 person-picture_about = 얼굴이 고리 안에 들어오도록 사진을 움직이세요. 사진은 이 기기에만 남아요. 백업에도 들어가지 않고 동기화되지도 않아요.
 person-picture_unread = 이 파일은 사진으로 보여 줄 수 없어요. PNG, JPEG, WebP, GIF, BMP 파일을 고르세요.
 person-letter = 이름 첫 글자
+person-change_face = 얼굴 바꾸기
 person-merge = 다음 사람과 같은 사람
 person-merge_about = 누른 사람에게 { $name } 님의 기록이 합쳐져요. 그 사람의 페이지에서 되돌릴 수 있어요.
 person-name_taken = 이미 있는 이름이에요: { $name }. 같은 사람이라면 아래에서 알려 주세요.

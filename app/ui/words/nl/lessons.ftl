@@ -19,7 +19,8 @@ learn-skip_about = Je vindt hem terug bij de instellingen.
 learn-again = Nog eens
 learn-over = Je kunt { $game } spelen!
 learn-over_about = Dat was een hele ronde. Het vraagteken aan elke tafel laat zien wat de kaarten doen.
-learn-play = Tegen bots spelen
+learn-you_about = Anderen zien dit als jullie samen spelen. Je mag het overslaan.
+learn-play = Ronde spelen
 learn-next = Volgende: { $game }
 learn-try = Leren
 

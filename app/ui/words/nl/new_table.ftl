@@ -82,6 +82,7 @@ number-packs-about = Sommige spellen gebruiken er twee bij veel spelers, tenzij 
 ## people
 
 people-you = Jij
+people-you_beside = jou
 people-person = Speler
 people-person_about = Speelt op dit apparaat. Je kaarten blijven dicht terwijl je het doorgeeft.
 people-careless = Slordige bot
@@ -92,7 +93,7 @@ people-sharp = Scherpe bot
 people-sharp_about = Probeert elke zet uit met een paar gokken over jouw kaarten en ziet de meeste foutjes. Een echte tegenstander.
 people-master = Meesterbot
 people-master_about = Leidt uit ieders spel af wie welke kaarten heeft, en probeert elke zet honderden keren. Gluurt nooit.
-people-friend = Speler { $count }
+people-nameless = Speler
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Riet Bram Hanna Cas Emma Piet Truus Finn Kaat Guus Lotte Gerrit Anouk Daan Iris Joris

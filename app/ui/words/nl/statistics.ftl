@@ -129,6 +129,7 @@ person-picture_farther = Kleiner
 person-picture_about = Schuif de foto tot het gezicht in de ring staat. Hij blijft op dit apparaat: niet in back-ups en niet bij het synchroniseren.
 person-picture_unread = Dit bestand kan niet als foto worden getoond. Kies een PNG, JPEG, WebP, GIF of BMP.
 person-letter = Eerste letter van de naam
+person-change_face = Ander gezicht
 person-merge = Dezelfde persoon als
 person-merge_about = { $name } wordt deel van de persoon die je aantikt. Op die pagina kun je het ongedaan maken.
 person-name_taken = Er is al een { $name }. Is het dezelfde persoon, zeg dat dan hieronder.

@@ -21,7 +21,8 @@ learn-skip_about = Znajdziesz ją znowu w Ustawieniach.
 learn-again = Jeszcze raz
 learn-over = Umiesz już grać w { $game }!
 learn-over_about = To było całe rozdanie. Przy każdym stole znak zapytania pokazuje, co robią karty.
-learn-play = Graj z botami
+learn-you_about = Inni to widzą, gdy gracie razem. Możesz to pominąć.
+learn-play = Zagraj rozdanie
 learn-next = Dalej: { $game }
 learn-try = Naucz się
 

@@ -94,6 +94,7 @@ number-packs-about = Przy wielu graczach niektóre gry mają dwie, chyba że to 
 ## people
 
 people-you = Ty
+people-you_beside = ty
 people-person = Gracz
 people-person_about = Gra na tym urządzeniu. Gdy idzie z rąk do rąk, twoje karty są zakryte.
 people-careless = Bot beztroski
@@ -104,7 +105,7 @@ people-sharp = Bot bystry
 people-sharp_about = Zgaduje twoje karty na kilka sposobów i sprawdza każdy ruch. Zauważa większość wpadek. Prawdziwy przeciwnik.
 people-master = Bot mistrz
 people-master_about = Z tego, jak wszyscy grają, wnioskuje, kto ma jakie karty. Sprawdza każdy ruch setki razy. Nigdy nie podgląda.
-people-friend = Gracz { $count }
+people-nameless = Gracz
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Ada Bartek Celina Daniel Hania Stefan Jadzia Igor Ela Kuba Julka Leon Lena Filip Gosia

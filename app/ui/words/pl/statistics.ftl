@@ -143,6 +143,7 @@ person-picture_farther = Mniejsze
 person-picture_about = Przesuń zdjęcie, aż twarz będzie w kole. Zostaje na tym urządzeniu: nie ma go w kopiach ani w synchronizacji.
 person-picture_unread = Tego pliku nie da się pokazać jako zdjęcia. Wybierz PNG, JPEG, WebP, GIF lub BMP.
 person-letter = Pierwsza litera imienia
+person-change_face = Inna twarz
 person-merge = To ta sama osoba co
 person-merge_about = { $name } połączy się z osobą, której dotkniesz. Cofniesz to na jej stronie.
 person-name_taken = { $name } już tu jest. Jeśli to ta sama osoba, zaznacz to niżej.

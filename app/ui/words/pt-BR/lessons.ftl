@@ -19,7 +19,8 @@ learn-skip_about = Você encontra a lição de novo nos Ajustes.
 learn-again = De novo
 learn-over = Você já sabe jogar { $game }!
 learn-over_about = Foi uma rodada inteira. Em qualquer mesa, o ponto de interrogação mostra o que as cartas fazem.
-learn-play = Jogar contra bots
+learn-you_about = Os outros veem isso quando vocês jogam juntos. Pode pular.
+learn-play = Jogar uma rodada
 learn-next = Próxima: { $game }
 learn-try = Aprender
 

@@ -83,6 +83,7 @@ number-packs-about = Alguns jogos usam dois com muitos jogadores, a não ser que
 ## people
 
 people-you = Você
+people-you_beside = você
 people-person = Jogador
 people-person_about = Joga neste aparelho. Suas cartas ficam escondidas enquanto o aparelho passa de mão em mão.
 people-careless = Bot distraído
@@ -93,7 +94,7 @@ people-sharp = Bot esperto
 people-sharp_about = Testa cada jogada contra alguns palpites sobre suas cartas e percebe quase todo deslize. Um adversário de verdade.
 people-master = Bot mestre
 people-master_about = Descobre quem tem quais cartas pelo jeito de cada um jogar e testa cada jogada centenas de vezes. Nunca espia.
-people-friend = Jogador { $count }
+people-nameless = Jogador
 # A bot’s face goes by its name’s place here: old woman, bearded man, woman, man, girl, old man, then again from the start.
 # Earlier versions used the names after the twelfth.
 people-bots = Ana Beto Carol Davi Elis Geraldo Dalva Heitor Iara João Kelly Leo Bia Caio Flora Enzo Helena Gil Júlia Igor Lia Kauã Duda Fábio Gabi

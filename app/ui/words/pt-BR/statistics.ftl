@@ -142,6 +142,7 @@ person-picture_farther = Menor
 person-picture_about = Mova a imagem até o rosto ficar no anel. Ela fica neste aparelho: não vai para backups nem para a sincronização.
 person-picture_unread = Este arquivo não pode ser mostrado como imagem. Escolha um PNG, JPEG, WebP, GIF ou BMP.
 person-letter = Inicial do nome
+person-change_face = Outro rosto
 person-merge = É a mesma pessoa que
 person-merge_about = { $name } passa a fazer parte da pessoa em que você tocar. Dá para desfazer na página dela.
 person-name_taken = Já existe { $name }. Se for a mesma pessoa, diga isso abaixo.

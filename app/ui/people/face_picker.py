@@ -8,7 +8,7 @@ from functools import partial
 import flet as ft
 
 from app.ui import parts
-from app.ui.face_choices import face_choice, face_name, faces_to_choose
+from app.ui.people.face_choices import face_choice, face_name, faces_to_choose
 from app.ui.player_faces import PORTRAITS
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component

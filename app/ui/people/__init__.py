@@ -1,0 +1,1 @@
+"""How people are named and drawn, and the fields in which they choose both."""
