@@ -18,9 +18,9 @@ from app.lessons.banner import (
     strip_size,
     table_size,
 )
+from app.lessons.lesson_end import LessonEnd
 from app.lessons.lesson_picture import lesson_picture
 from app.lessons.lesson_source import LessonSource
-from app.new_table.setup import begin_match, first_setup
 from app.table.components.message_line import message_line
 from app.table.components.panels.log_panel import LogPanel
 from app.table.components.table import Table, table_look
@@ -34,13 +34,11 @@ from app.table.picture import ButtonKind, Picture
 from app.table.reducer.state import TableState
 from app.ui import parts, theme
 from app.ui.screens import screen
-from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_keyboard, use_running, use_value
 from app.ui.words import tr
 from engine.lessons.lesson import load_lesson
-from engine.lessons.order import lesson_ids, lessons_in_order
-from engine.rules.reader import load_preset
+from engine.lessons.order import lesson_ids
 
 HEAD = 96.0  # height of a panel without its rows; ROW is that of a row
 ROW = 66.0
@@ -120,31 +118,4 @@ def Panel(table_state: TableState, picture: Picture, source: LessonSource, contr
         return parts.titled_panel(
             app, tr("learn.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, height=high
         )
-    return _end_panel(app, source)
-
-
-def _end_panel(app: App, source: LessonSource) -> ft.Control:
-    """Return the panel at the end of a lesson with buttons to go on; the first one opens a table of its game."""
-    id, every = source.lesson.id, lessons_in_order(app.languages)
-    after = every[every.index(id) + 1 :][:1]
-
-    def begin_match_of_game() -> None:
-        app.navigation.create_and_go(lambda data: f"/play/{begin_match(data, first_setup(id, app.settings.names))}")
-
-    items = [
-        ft.Semantics(live_region=True, content=parts.styled_text(tr("learn.over_about"), colour=app.palette.text)),
-        parts.pill(app, tr("learn.play"), begin_match_of_game, "lesson-play", accent=True),
-        *(
-            parts.pill(
-                app,
-                tr("learn.next", game=load_preset(to).title),
-                partial(app.navigation.go_to, f"/learn/{to}"),
-                "lesson-next",
-            )
-            for to in after
-        ),
-        parts.pill(app, tr("learn.again"), source.again, "lesson-again"),
-        parts.pill(app, tr("play.home"), partial(app.navigation.go_to, "/"), "lesson-home"),
-    ]
-    title = tr("learn.over", game=source.hand.rules.title)
-    return parts.titled_panel(app, title, "lesson-over", items, None, height=HEAD + ROW * (len(items) + 1))
+    return LessonEnd(table_state, source)

@@ -31,5 +31,5 @@ class PanelKind(StrEnum):
 
 #: Panels that a person can close.
 CLOSABLE: Final = (PanelKind.MENU, PanelKind.RESIGN, PanelKind.RULE, PanelKind.LOG, PanelKind.SAYINGS)
-#: Panels that show how a hand or a match ended.
-RESULTS: Final = (PanelKind.HAND_RESULT, PanelKind.MATCH_RESULT)
+#: Panels that show how a hand, a match or a lesson ended.
+RESULTS: Final = (PanelKind.HAND_RESULT, PanelKind.MATCH_RESULT, PanelKind.LESSON_OVER)

@@ -116,12 +116,11 @@ def _menu_items(app: App, match: MatchFacts, source: DeviceSource, controller: C
         name = match.players[player].name
         if level and name not in people:
             continue
-        you = "_you" if name == WITHOUT_NAME else ""
         way, ident, becomes = ("from", "person", "") if level else ("to", "bot", USUAL_BOT)
         rows.append(
             parts.row(
                 app,
-                tr(f"play.{way}_bot{you}", name=name),
+                tr(f"play.{way}_bot_you") if name == WITHOUT_NAME else tr(f"play.{way}_bot", name=name),
                 lambda seat=seat, becomes=becomes: source.give_seat(seat, becomes),
                 f"menu-{ident}-{seat + 1}",
                 about=tr(f"play.{way}_bot_about"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.table.coach.advice import mark_cards
+from app.table.game import MatchFacts
 from app.table.painter import picture_of
 from app.table.picture import Picture, PileCard
 from app.table.reducer.state import TableState
@@ -20,11 +21,7 @@ def replay_picture(shown: TableState) -> Picture | None:
     table, key = picture_of(shown), shown.arrangement.element_key
     picture = replace(
         table,
-        subtitle=tr(
-            f"replay.seen_from{'_you' if match.addresses_viewer else ''}",
-            hand=match.hand_number,
-            name=match.names[view.seat],
-        ),
+        subtitle=_subtitle(match, view.seat),
         seats=tuple(replace(seat, total=seat.points) for seat in table.seats),
         own_name="",
         own_person="",
@@ -39,3 +36,10 @@ def replay_picture(shown: TableState) -> Picture | None:
         advice=playback.advice,
     )
     return mark_cards(picture, playback.ranked, view.tables, playback.selected_row) if playback.ranked else picture
+
+
+def _subtitle(match: MatchFacts, seat: int) -> str:
+    """Return from whose seat the hand is seen."""
+    if match.addresses_viewer:
+        return tr("replay.seen_from_you", hand=match.hand_number)
+    return tr("replay.seen_from", hand=match.hand_number, name=match.names[seat])

@@ -19,6 +19,7 @@ from app.table.picture import Look
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name, suit_file
 from app.ui.control_cache import memoise
+from app.ui.person_names import called
 from app.ui.player_faces import TROPHY_FILE, Mood
 from app.ui.window.error_boundary import on
 from app.ui.words import join_phrases, tr
@@ -49,7 +50,7 @@ RISE_SHARE: Final = 0.04  # how far the result rises, as a fraction of its heigh
 class Winner:
     """The winner of a hand or match. `name` is "" if several players or nobody won; `label` is their name at this
     table. `card` is the last card played; `is_viewer` says whether you have just won, and `trophy` whether it was a
-    match.
+    match. `face` is the id of a face that isn't stored yet, "" to draw the one of this name.
     """
 
     name: str
@@ -59,6 +60,7 @@ class Winner:
     card: str
     is_viewer: bool
     trophy: bool
+    face: str = ""
 
 
 def winner_of(match: MatchFacts, whole_match: bool, *, celebrated: bool) -> Winner:
@@ -72,8 +74,8 @@ def winner_of(match: MatchFacts, whole_match: bool, *, celebrated: bool) -> Winn
     who = match.players[player] if player >= 0 else None
     if who is None:
         return Winner("", "", seat, False, last, celebrated, trophy=False)
-    called = tr("people.you") if player == match.own_player else who.name
-    return Winner(who.name, called, seat, bool(who.level), last, celebrated, trophy=whole_match and not match.resigned)
+    label = tr("people.you") if player == match.own_player else called(who.name)
+    return Winner(who.name, label, seat, bool(who.level), last, celebrated, trophy=whole_match and not match.resigned)
 
 
 def card_width(space: float, roomy: bool) -> float:
@@ -141,7 +143,7 @@ def WinnerCelebration(
     if card and won.name:
         taken.append(_box_around(face_spot, face_spot.width))
         side = face_spot.width - 2 * FACE_RIM
-        face = parts.seat_face(won.name, won.seat, bot=won.is_bot, called=won.label, size=side, mood=Mood.GLEEFUL)
+        face = _winner_face(won, side)
         rim = ft.Container(face, padding=FACE_RIM, bgcolor=theme.ACCENT, **theme.round_corners(face_spot.width / 2))
         start = starts[1] if starts and starts[1] and not appeared else face_spot
         layers.append(_positioned(rim, start, face_spot.width, face_spot.width, 0, moving))
@@ -169,6 +171,12 @@ def WinnerCelebration(
         height=screen[1],
         clip_behavior=ft.ClipBehavior.NONE,
     )
+
+
+def _winner_face(won: Winner, size: float) -> ft.Control:
+    if won.face:
+        return parts.face_circle(won.face, won.seat, size, Mood.GLEEFUL)
+    return parts.seat_face(won.name, won.seat, bot=won.is_bot, called=won.label, size=size, mood=Mood.GLEEFUL)
 
 
 def _box_around(spot: Spot, height: float) -> Box:

@@ -349,13 +349,21 @@ def chosen_face(name: str, size: float, mood: Mood = Mood.CALM) -> ft.Control | 
     look = _look_of(name)
     if look is None or not (look.picture or is_face(look.face)):
         return None
-    sign = look.face in SIGNS and not look.picture
-    width = size * SIGN if sign else size
+    return _face_drawing(look.face, look.picture, size, mood)
+
+
+def face_circle(face: str, seat: int, size: float, mood: Mood = Mood.CALM) -> ft.Control:
+    """Return a face by its id on the colour of a seat, in a circle of `size` pixels."""
+    return circle(_face_drawing(face, b"", size, mood), size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
+
+
+def _face_drawing(face: str, picture: bytes, size: float, mood: Mood) -> ft.Control:
+    width = size * SIGN if face in SIGNS and not picture else size
     drawing = ft.Image(
-        src=look.picture or face_picture(look.face, mood),
+        src=picture or face_picture(face, mood),
         width=width,
         height=width,
-        border_radius=size / 2 if look.picture else None,
+        border_radius=size / 2 if picture else None,
         gapless_playback=True,
         exclude_from_semantics=True,
     )

@@ -308,5 +308,5 @@ class App:
 
     def make_report(self) -> str:
         """Return the report for finding a fault, as text without names of people."""
-        names = {*self.settings.names, *(self.data.names_of_people() if self.data else ())}
+        names = {*self.settings.names, *(self.data.names_of_people() if self.data else ())} - {WITHOUT_NAME}
         return write_report(self.journal, self.page, (self.size.width, self.size.height), names, self._notation)

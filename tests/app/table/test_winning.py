@@ -17,7 +17,7 @@ from app.table.painter import picture_of
 from app.table.panels import rematch_label
 from app.table.playing import Playing
 from app.table.reducer.state import TableState
-from app.table.result import ResultLayout, arrange_result
+from app.table.results.ending import EndingLayout, arrange_ending
 from app.table.texts.outcome import player_results
 from app.ui.window.app_state import App, Size
 from app.ui.words import tr
@@ -131,7 +131,7 @@ def test_an_open_hand_is_seen_at_the_seats_that_have_opened_theirs() -> None:
 @pytest.mark.parametrize("title", (40.0, 130.0))
 def test_result_and_cards_do_not_overlap(size: tuple[int, int], letters: float, listed: float, title: float) -> None:
     screen = Size(*map(float, size))
-    places: ResultLayout = arrange_result(screen, title, listed, letters)
+    places: EndingLayout = arrange_ending(screen, title, listed, letters)
     boxes = [box for box in (places.title, places.art, places.standing, places.body) if box.height and box.width]
     for n, one in enumerate(boxes):
         assert one.left >= 0 and one.top >= 0 and one.right <= screen.width + 1 and one.bottom <= screen.height + 1

@@ -13,52 +13,31 @@ from typing import Any, Final
 import flet as ft
 
 from app.lazy_routes import later
-from app.table.components.celebration import (
-    CARD_WIDTH_MIN,
-    HEIGHT_SHARE,
-    RisingSheet,
-    WinnerCelebration,
-    card_width,
-    winner_of,
-)
-from app.table.components.table import table_look
+from app.table.components.celebration import winner_of
 from app.table.controller import Controller
 from app.table.game import MatchFacts
-from app.table.layout.own_hand import Box, Spot
-from app.table.layout.table_layout import ROOMY, layout_of_picture, table_size
-from app.table.motion import PACES
-from app.table.painter import picture_of
 from app.table.picture import RuleTopic
 from app.table.reducer.state import TableState
+from app.table.results.ending import Ending, ending_screen
 from app.table.texts.outcome import PlayerResult, better_text, outcome_text, player_results
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace
-from app.ui.window.app_state import App, Size
+from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
 REACHED: Final = later("statistics.milestones", "ReachedLine")
-WIDEST: Final = 560.0
-LEAST_HALVES: Final = 440.0  # least width of a low screen with the list beside the title
-SIDE: Final = 0.42  # width of the winner's part, as a fraction of a low screen
-MOST: Final = 280.0  # greatest height of the last card with what is around it
-LEAST_LIST: Final = 172.0  # least height of the list
 HEAD: Final = 44.0  # height of the list's head
 ROW: Final = 66.0  # height of a row without cards,
 OPENED: Final = 26.0  # what cards add besides their lines,
 NOTE: Final = 22.0  # and what a note adds
 AFTER: Final = 40.0  # height of the text after a match,
 OF_DAY: Final = 56.0  # and of what a hand of the day adds
-TITLE: Final = 40.0
-LARGE_TITLE: Final = 56.0  # on a tablet
-LONG_TITLE: Final = 26.0
-TITLE_LINE: Final = 1.2
 OPEN_CARD: Final = 32.0  # width of a revealed card
 OPEN_STEP: Final = 0.74  # distance to the next one, as a fraction of the width,
 LEAST_STEP: Final = 0.4  # and its least value
 OPEN_LINE: Final = 48.0
 COUNTED: Final = 100.0  # room for the number and what it counts
-FOOT: Final = 2 * theme.PILL_RADIUS + theme.SPACE + theme.TAP  # two rows of buttons
 
 
 @dataclass(frozen=True)
@@ -71,139 +50,34 @@ class ResultButton:
     spoken: str = ""
 
 
-@dataclass(frozen=True)
-class ResultLayout:
-    """The boxes of the title, of the last card with its width and the winner, of the standing, and of the list with the
-    buttons. The first three are empty if large text needs all the room.
-    """
-
-    title: Box
-    art: Box
-    card: float
-    standing: Box
-    body: Box
-
-
 def result_panel(
     app: App, table_state: TableState, whole_match: bool, ways: Sequence[ResultButton], controller: Controller
 ) -> ft.Control:
     """Return the result of a hand, or of the `whole_match` match. The first of `ways` is the main button."""
     match = table_state.match
     assert match is not None
-    size, look = app.size, table_look(app)
     lines = player_results(match, whole_match)
     won = winner_of(match, whole_match, celebrated=table_state.celebrates_win)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
-    title, large, rows = _title_lines(match, whole_match, size, app.text_scale)
     after = AFTER + OF_DAY * match.is_hand_of_day if whole_match and match.id else 0.0
-    high = _list_height(others, _cards_width(min(size.width - 2 * theme.EDGE, WIDEST))) + after
-    places = arrange_result(size, rows * large * TITLE_LINE, high, app.text_scale)
-    heading = ft.Semantics(
-        header=True,
-        live_region=True,
-        content=parts.styled_text(
-            title,
-            colour=theme.ON_FELT,
-            size=theme.fitting_font_size(large, app.text_scale),
-            weight=theme.HEAVY,
-            align=ft.TextAlign.CENTER,
-            line_height=TITLE_LINE,
-        ),
+
+    def list_height(width: float) -> float:
+        return _list_height(others, _cards_width(width)) + after
+
+    def body(width: float, before: Sequence[ft.Control]) -> ft.Control:
+        return _result_body(app, table_state, whole_match, others, ways, _cards_width(width), controller, before)
+
+    ending = Ending(
+        f"{'match' if whole_match else 'hand'}-over",
+        outcome_text(match, whole_match),
+        won,
+        tr("result.last_own" if alone and alone.player == match.own_player else "result.last"),
+        tuple([_winner_standing(app, alone)] if alone else []),
+        list_height,
+        body,
     )
-    stand = [_winner_standing(app, alone)] if alone else []
-    grown, room = not places.title.height, _cards_width(places.body.width)
-    body = _result_body(
-        app, table_state, whole_match, others, ways, room, controller, [heading, *stand] if grown else []
-    )
-    pace = PACES[app.settings.pace] if table_state.just_ended and not app.reduces_motion else 0.0
-    shows = [
-        ft.Container(expand=True, **theme.felt_background(look.felt, look.cards.contrast)),
-    ]
-    below: list[ft.Control] = [*shows]
-    if not grown:
-        words = (places.title, places.standing)
-        begins = _start_spots(app, table_state, won.seat) if pace else None
-        said = tr("result.last_own" if alone and alone.player == match.own_player else "result.last")
-        screen = (size.width, size.height)
-        below.append(WinnerCelebration(won, places.art, places.card, said, begins, words, screen, pace or 1.0, look))
-        below.append(_boxed_control(heading, places.title))
-        below += [_boxed_control(each, places.standing) for each in stand]
-    sheet = ft.Container(ft.Stack([_boxed_control(body, places.body)], width=size.width, height=size.height))
-    ground = ft.Stack(below, width=size.width, height=size.height)
-    shown_so: ft.Control = ft.Stack([ground, sheet])
-    if pace:
-        waits = theme.SLOW + (theme.FALL if table_state.celebrates_win else 0)
-        shown_so = RisingSheet(
-            ground, sheet, 0 if app.uses_screen_reader else round(pace * waits), round(pace * theme.SLOW)
-        )
-    ident = f"{'match' if whole_match else 'hand'}-over"
-    return ft.Semantics(identifier=ident, content=ft.Container(shown_so, key=ident))
-
-
-def arrange_result(size: Size, title: float, listed: float, text_scale: float) -> ResultLayout:
-    """Return the layout for a screen, for a title and a list of these heights."""
-    left, right = size.left + theme.EDGE, size.width - size.right - theme.EDGE
-    top, bottom = size.top + theme.EDGE, size.height - size.bottom - theme.EDGE
-    none = Box(left, top, 0, 0)
-    if text_scale > theme.LARGE_TEXT or (size.is_low_landscape and right - left < LEAST_HALVES):
-        width = min(right - left, WIDEST)
-        return ResultLayout(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
-    roomy = min(size.width, size.height) >= ROOMY
-    stand = theme.TAP
-    if size.is_low_landscape and not roomy:
-        width = (right - left) * SIDE
-        room = min(MOST, bottom - top - title - stand - 2 * theme.SPACE)
-        high = title + room + stand + 2 * theme.SPACE
-        top_of = top + (bottom - top - high) / 2
-        body = Box(left + width + theme.EDGE, top, right - left - width - theme.EDGE, bottom - top)
-        return _stacked_layout(Box(left, top_of, width, title), room, stand, body, roomy=False)
-    width = min(right - left, WIDEST)
-    x = (left + right - width) / 2
-    rest = bottom - top - title - stand - FOOT - 4 * theme.GAP
-    least = CARD_WIDTH_MIN * theme.CARD_RATIO * HEIGHT_SHARE
-    room = min(MOST, rest - listed)
-    if room < least:
-        room = least if rest - least >= LEAST_LIST else 0.0
-    over = max(0.0, rest - room - listed) / 3
-    head = Box(x, top + over, width, title)
-    low = head.bottom + room + stand + 3 * theme.GAP
-    high = min(bottom - low, listed + theme.GAP + FOOT)
-    return _stacked_layout(head, room, stand, Box(x, low, width, high), roomy)
-
-
-def _stacked_layout(title: Box, space: float, stand: float, body: Box, roomy: bool) -> ResultLayout:
-    art = Box(title.left, title.bottom + theme.SPACE, title.width, space)
-    card = card_width(space, roomy) if space else 0.0
-    return ResultLayout(title, art, card, Box(title.left, art.bottom + theme.SPACE, title.width, stand), body)
-
-
-def _boxed_control(content: ft.Control, box: Box) -> ft.Control:
-    return ft.Container(
-        content, left=box.left, top=box.top, width=box.width, height=box.height, alignment=ft.Alignment.CENTER
-    )
-
-
-def _title_lines(match: MatchFacts, whole_match: bool, size: Size, text_scale: float) -> tuple[str, float, int]:
-    """Return the title, its font size and its number of lines."""
-    text = outcome_text(match, whole_match)
-    wide = size.width - size.left - size.right - 2 * theme.EDGE
-    room = min(wide * SIDE if size.is_low_landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
-    grown, most = min(text_scale, theme.LARGE_TEXT), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
-    large = theme.narrowed_font_size(text, most * grown, room) / grown
-    if theme.text_width(text, large * grown) <= room + 1:
-        return text, large, 1
-    return text, LONG_TITLE, math.ceil(theme.text_width(text, LONG_TITLE * grown) * 1.1 / room)
-
-
-def _start_spots(app: App, table_state: TableState, seat: int) -> tuple[Spot, Spot | None]:
-    """Return the positions of the last card and of a seat's face on the table, from which they move."""
-    picture, look = picture_of(table_state), table_look(app)
-    layout = layout_of_picture(picture, table_size(app.size, picture), look)
-    seats = {each.seat: spot for each, spot in zip(picture.seats, layout.seats, strict=True)}
-    spot = seats.get(seat)
-    own = Spot(layout.own_seat.left + theme.AVATAR / 2, layout.own_seat.top + layout.own_seat.height / 2, theme.AVATAR)
-    return layout.pile, Spot(spot.x, spot.y, spot.size) if spot else own
+    return ending_screen(app, table_state, ending)
 
 
 # --- what is drawn -----------------------------------------------------------------------------
@@ -270,7 +144,7 @@ def _result_body(
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
     return ft.Column(
-        [scrolled, *_result_buttons(app, match, ways)], spacing=theme.SPACE, horizontal_alignment=stretched
+        [scrolled, *result_buttons(app, match.id, ways)], spacing=theme.SPACE, horizontal_alignment=stretched
     )
 
 
@@ -374,11 +248,11 @@ def _open_cards_per_line(space: float) -> int:
     return int((space - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
 
 
-def _result_buttons(app: App, match: MatchFacts, ways: Sequence[ResultButton]) -> list[ft.Control]:
-    """Return the main button with sharing beside it, and the others below it."""
+def result_buttons(app: App, match_id: int, ways: Sequence[ResultButton]) -> list[ft.Control]:
+    """Return the main button, with sharing beside it if the match is stored, and the others below it."""
     first, *others = ways
     main = parts.pill(app, first.label, first.on_tap, first.ident, accent=True, expand=2)
-    share = [_share_button(app, match.id)] if match.id else []
+    share = [_share_button(app, match_id)] if match_id else []
     small = theme.fitting_font_size(theme.BODY, app.text_scale)
     quiet = [
         parts.tap(

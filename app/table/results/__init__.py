@@ -1,0 +1,1 @@
+"""How a hand or a match ends on the screen."""
