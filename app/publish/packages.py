@@ -85,7 +85,6 @@ DROPPED_STDLIB = (
     "_pydatetime.py",
     "_pydecimal.py",
     "_pyio.py",
-    "_markupbase.py",
     "_pyrepl/*",
     "antigravity.py",
     "argparse.py",

@@ -18,6 +18,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from app.patches.flutter.client_files import CLIENT
 from app.platform.packed import LICENCES, PARTS, TEXTS
 from app.preferences import Settings
 from app.publish import compiling, headers, packages, site
@@ -105,6 +106,44 @@ def test_published_page_has_all_modules_of_rooms() -> None:
             paths = [f"{name.replace('.', '/')}{end}" for name in names for end in (".py", "/__init__.py")]
             missing |= {f"{module.path}: {path}" for path in paths if any(fnmatch(path, each) for each in dropped)}
     assert not missing
+
+
+def test_what_the_app_imports_needs_no_other_module_that_is_left_out_of_the_page() -> None:
+    """Follow the imports at the head of modules from those that the app imports through Python's library."""
+    with ZipFile(CLIENT / "pyodide" / "python_stdlib.zip") as archive:
+        library = {name: archive.read(name).decode() for name in archive.namelist() if name.endswith(".py")}
+    needed: dict[str, str] = {}
+    waiting = [
+        (path, module.path.as_posix())
+        for module in house().modules.values()
+        if not any(fnmatch(module.path.as_posix(), each) for each in packages.DROPPED_OWN_FILES)
+        for node in ast.walk(module.tree)
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+        for path in imported_files(ast.unparse(node), module.path.as_posix())
+    ]
+    while waiting:
+        path, by = waiting.pop()
+        if path in library and path not in needed:
+            needed[path] = by
+            waiting += [(each, path) for each in imported_files(library[path], path)]
+    left_out = {path: by for path, by in needed.items() if any(fnmatch(path, each) for each in packages.DROPPED_STDLIB)}
+    assert len(needed) > 100 and left_out == {}
+
+
+#: An import that isn't indented, so that nothing decides whether it's made.
+IMPORT = re.compile(r"^(?:import ([\w., ]+)|from ([\w.]+) import ([\w, (]+))", re.MULTILINE)
+
+
+def imported_files(source: str, path: str) -> set[str]:
+    """Return the paths that the modules may have that a source imports at its head. `path` is its own."""
+    names = set()
+    for plain, origin, parts in IMPORT.findall(source):
+        names |= {each.split(" as ")[0].strip() for each in plain.split(",")}
+        if origin.startswith("."):
+            up = len(origin) - len(origin.lstrip("."))
+            origin = ".".join([*path.split("/")[:-up], *filter(None, [origin.lstrip(".")])])
+        names |= {origin, *(f"{origin}.{each.strip(' (')}" for each in parts.split(","))}
+    return {f"{name.replace('.', '/')}{end}" for name in names if name for end in (".py", "/__init__.py")}
 
 
 def test_the_library_of_charts_needs_nothing_that_is_left_out_of_the_page() -> None:
