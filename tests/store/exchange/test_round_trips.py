@@ -21,7 +21,7 @@ from store.store import Store
 from tests.engine.sheets import NAMES, all_terms, counted_events, countings, events
 from tests.store.tables import Clocks, whole
 
-WIDE = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+WIDE = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @st.composite
