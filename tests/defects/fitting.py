@@ -8,6 +8,13 @@ KOREAN = "tests/app/ui/test_whole_words.py"
 
 DEFECTS = (
     Defect(
+        "No message covers the count of the stock.",
+        "app/table/components/piles.py",
+        "    if below.top + high <= free_until:",
+        "    if below.top + high:",
+        ("tests/app/table/test_message_line.py::test_no_message_covers_the_count_of_the_stock",),
+    ),
+    Defect(
         "A teacher's sentence leaves the stock and the pile their room.",
         "app/table/layout/table_layout.py",
         "    taught = min(taught, max(LEAST_TAUGHT, left_to_say))\n",

@@ -301,6 +301,13 @@ DEFECTS = (
         (f"{GUEST_PAGE}::test_malformed_guest_request_is_refused",),
     ),
     Defect(
+        "A room goes on for the others when a player leaves during a hand.",
+        "app/rooms/table/room_source.py",
+        "and not room.seats[player].bot_level:",
+        "and not room.seats[player].bot:",
+        ("tests/app/rooms/test_rooms.py::test_who_leaves_in_a_hand_is_named_and_the_room_goes_on",),
+    ),
+    Defect(
         "A guest leads the host to no other address.",
         "app/rooms/guest_page/server.py",
         "        if invitation is not None:\n            return",
