@@ -24,8 +24,8 @@ DEFECTS = (
     Defect(
         "The pile of a narrow low table covers nobody's count.",
         "app/table/layout/table_layout.py",
-        "max(seat.box.width, seat.size + 2 * COUNTED) / 2",
-        "seat.box.width / 2",
+        "room / theme.CARD_RATIO, beside_seats))",
+        "room / theme.CARD_RATIO))",
         (f"{LAYOUT}::test_the_pile_of_a_narrow_low_table_covers_nobodys_count",),
     ),
     Defect(

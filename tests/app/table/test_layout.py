@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 
 import pytest
-from hypothesis import example, given
+from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from app.table.layout.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
@@ -347,12 +347,21 @@ def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, 
         assert y + RING_LOW * ring.height <= words.top + NEAR
 
 
-@given(st.floats(360, 700), st.floats(300, 400), st.integers(1, 3), st.sampled_from([1.0, 2.0]))
-@example(424, 360, 2, 2.0)
+@given(
+    st.floats(360, 1000),
+    st.floats(300, 520),
+    st.integers(1, 7),
+    st.sampled_from([1.0, 2.0]),
+    st.sampled_from(["small", "normal", "large"]),
+)
+@example(424, 360, 2, 2.0, "normal")
+@example(760, 320, 5, 1.0, "small")
 def test_the_pile_of_a_narrow_low_table_covers_nobodys_count(
-    wide: float, tall: float, others: int, letters: float
+    wide: float, tall: float, others: int, letters: float, size: str
 ) -> None:
-    layout = arrange_table(Size(wide, min(tall, wide - 1)), others, 7, 2, Look(text_scale=letters, shows_message=False))
+    look = Look(text_scale=letters, shows_message=False, card_size=size)
+    layout = arrange_table(Size(wide, min(tall, wide - 1)), others, 7, 2, look)
+    assume(not layout.compact)
     cards = [card_box(layout.stock), card_box(layout.pile)]
     for seat in layout.seats:
         half = seat.size / 2 + COUNTED
