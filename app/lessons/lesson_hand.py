@@ -14,12 +14,16 @@ from engine.moves import Move
 from engine.notation import HandAction, Recorder, Step, rules_of_record, starting_state
 from engine.play.state import State
 from engine.play.view import View, view_of_seat
+from store.records import Seat
 
 
 class LessonHand:
-    """The hand of a lesson up to its current action. The learner has the lesson's seat, bots have the others."""
+    """The hand of a lesson up to its current action. The learner has the lesson's seat, bots have the others. `owner`
+    is the learner's stored name, by which their face is found.
+    """
 
-    def __init__(self, lesson: Lesson) -> None:
+    def __init__(self, lesson: Lesson, owner: str) -> None:
+        self._owner = owner
         self.rules = rules_of_record(lesson.record)
         self._lesson = lesson
         self._recorder = Recorder(starting_state(lesson.record), replace(lesson.record, actions=(), result=None))
@@ -72,7 +76,9 @@ class LessonHand:
         levels = tuple("" if n == self._lesson.learner_seat else usual_level(name) for n, name in enumerate(names))
         return MatchFacts(
             id=0,
-            players=(),
+            players=tuple(
+                Seat(name if level else self._owner, level) for name, level in zip(names, levels, strict=True)
+            ),
             own_player=-1,
             rules=self.rules,
             title=self.rules.title,

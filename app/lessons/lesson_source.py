@@ -21,6 +21,7 @@ from app.table.source import Attention, SourceFeatures, SourceStatus, Teaching
 from app.table.wording import named_words, printed_card
 from app.ui import theme
 from app.ui.card_faces import spell_out
+from app.ui.person_names import owner_name
 from app.ui.player_faces import bot_names
 from app.ui.window.app_state import App
 from app.ui.words import render, render_spoken
@@ -45,7 +46,7 @@ class LessonSource:
             animates_steps=False,
             sends_illegal_taps=True,
         )
-        self.hand = LessonHand(lesson)
+        self.hand = LessonHand(lesson, owner_name(app.settings.names))
         self.reading = False  # whether the lesson waits for the learner to read a text
         self._answer: Message | None = None  # to a tap that wasn't the taught one
         self._said_last: Message | None = None  # the lesson's last text, which stays while others play
@@ -246,7 +247,7 @@ class LessonSource:
 
     async def again(self) -> None:
         """Begin the lesson again."""
-        self.hand = LessonHand(self.lesson)
+        self.hand = LessonHand(self.lesson, owner_name(self.app.settings.names))
         self.reading, self._answer, self._said_last = False, None, None
         self._begin_lesson()
         self.notify()

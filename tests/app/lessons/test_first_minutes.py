@@ -11,7 +11,7 @@ import flet as ft
 import pytest
 
 from app.ui.card_faces import card_name
-from app.ui.player_faces import BOTS, PORTRAITS
+from app.ui.player_faces import BOTS, PORTRAITS, face_picture
 from engine.cards import CARD_TEXT
 from engine.lessons.lesson import load_lesson
 from engine.moves import card_of, is_play
@@ -129,9 +129,12 @@ async def test_a_face_can_be_chosen_without_a_name(tmp_path: Path) -> None:
 
 
 async def test_the_first_face_is_drawn_for_people_and_stays(tmp_path: Path) -> None:
-    async with visit(tmp_path) as client:
+    async with visit(tmp_path, "/learn/switch") as client:
         look = app(client).person_look(WITHOUT_NAME)
         assert look is not None and look.face in PORTRAITS and look.face not in BOTS
+        await client.wait("own-seat")
+        drawn = [str(getattr(each, "src", "")) for each in _below(client.find("table"))]
+        assert any(src.startswith(face_picture(look.face).removesuffix(".webp")) for src in drawn)
     async with visit(tmp_path) as client:
         assert app(client).person_look(WITHOUT_NAME) == look
 
