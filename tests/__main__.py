@@ -49,15 +49,22 @@ ON_EVERY_CORE = ("--numprocesses", "logical", *FILE_BY_FILE, *NO_RESTARTS, "--ma
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fetch what the tests need, and run the tests while the checks run; a quick run, which is limited in time, begins
-    after them. The tests run even if a check has failed. Returns the first exit code that isn't 0, else 0.
+    """Find a browser, fetch the packages that tests need, and run the tests while the checks run. A quick run needs
+    neither, and its tests begin after the checks, since they're limited in time. The tests run even if a check has
+    failed. Returns the first exit code that isn't 0, else 0.
     """
     quick = list(arguments) == [QUICK]
     if quick:
         arguments = ("--numprocesses", "logical", *FILE_BY_FILE, "-p", "tests.time_limit", *choose_quick_tests())
+    else:
+        try:
+            os.environ["CHROMIUM"] = str(ensure())
+        except NoChromiumError as error:
+            print(f"Failed: no Chromium: {error}", file=sys.stderr)
+            return 1
     with ExitStack() as stack:
         checks = {name: stack.enter_context(_python(*command)) for name, *command in CHECKS if quick or not arguments}
-        if not quick and (code := _fetch_requirements(stack)):
+        if not quick and (code := _fetch_packages(stack)):
             return code
         if quick:
             for check in checks.values():
@@ -85,13 +92,8 @@ def choose_quick_tests() -> list[str]:
     return [name for name in chosen if name not in slow]
 
 
-def _fetch_requirements(stack: ExitStack) -> int:
-    """Download the browser and the packages that tests use. Returns 1 if a download fails, else 0."""
-    try:
-        os.environ["CHROMIUM"] = str(ensure())
-    except NoChromiumError as error:
-        print(f"Failed: no Chromium: {error}", file=sys.stderr)
-        return 1
+def _fetch_packages(stack: ExitStack) -> int:
+    """Download the packages that tests use. Returns 1 if a download fails, else 0."""
     try:
         packages.fetch_wheels(packages.cache_folder())
         # Compile the web app once, or each test process would do it. Its exit code doesn't matter here: the web app's
