@@ -8,7 +8,7 @@ from app.daily.hand import route_of_day
 from app.daily.results import Results, read_results
 from app.daily_seeds import day_of_month, days_since_1970, seed_of_day
 from app.data import Data
-from app.puzzles.progress import PuzzleProgress, read_progress
+from app.stored.puzzle_progress import PuzzleProgress, read_progress
 from app.ui.person_names import owner_name
 from app.ui.window.app_state import App
 from app.ui.words import tr

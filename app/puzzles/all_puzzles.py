@@ -10,7 +10,7 @@ import flet as ft
 
 from app.daily_seeds import day_text, days_since_1970
 from app.game_lookup import game_title
-from app.puzzles.progress import PuzzleProgress, read_progress
+from app.stored.puzzle_progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
 from app.ui.screens import screen
 from app.ui.window.app_state import App

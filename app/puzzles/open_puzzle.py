@@ -14,8 +14,8 @@ from app.daily_seeds import days_since_1970
 from app.data import Data
 from app.platform.background import off_loop, run_in_slices
 from app.puzzles.attempts import SOLVER_SEAT, Continuation, Refutation, Verdict, begin_attempt, judge_attempt
-from app.puzzles.progress import read_progress, store_progress
 from app.session import STOPPED
+from app.stored.puzzle_progress import read_progress, store_progress
 from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items
 from app.table.components.table import Table as CardTable

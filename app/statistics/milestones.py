@@ -13,7 +13,7 @@ import flet as ft
 
 from app.daily.results import read_results
 from app.platform.background import off_loop
-from app.puzzles.progress import read_progress
+from app.stored.puzzle_progress import read_progress
 from app.stored.text import read_stored
 from app.ui import parts, theme
 from app.ui.screens import screen

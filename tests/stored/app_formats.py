@@ -15,8 +15,6 @@ from app.editor.draft import Draft
 from app.new_table import setup
 from app.new_table.setup import LAST_TABLE, SeatSetup, Setup
 from app.preferences import CHOICES, KEYS, Settings
-from app.puzzles import progress
-from app.puzzles.progress import PuzzleProgress
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import SECRET_KEY
 from app.rooms.memberships.stored_memberships import (
@@ -33,6 +31,7 @@ from app.statistics.milestones import MILESTONES, TOLD
 from app.stored import backups, lessons, memberships, pairings
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
+from app.stored.puzzle_progress import PuzzleProgress, read_progress, store_progress
 from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as sync
 from app.sync.pairing.stored_pairings import Pairing, pairings_from_text, pairings_to_text
@@ -145,7 +144,7 @@ def write_kept_texts() -> list[str]:
         sync.sync_to_text(StoredSync(*ACCOUNT, paused=True, last=1_790_000_000_000, move=StoredMove("old", *ACCOUNT))),
     )
     backups.store_backups(kept.key_values, Backups(1_790_000_000_000, offered=True))
-    progress.store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
+    store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
     lessons.mark_lesson_finished(kept.key_values, "switch")
     kept.put_text(TOLD, json.dumps([each.storage_key for each in MILESTONES]))
     kept.put_text(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
@@ -185,7 +184,7 @@ def rewrite_kept_text(line: str) -> str:
         case "backup":
             backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":
-            progress.store_progress(after.key_values, progress.read_progress(before.key_values))
+            store_progress(after.key_values, read_progress(before.key_values))
         case "rooms":
             asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
         case "pocket-switch-rooms":

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.data import CLOCK
 from app.preferences import Settings
-from app.puzzles.progress import KEY, from_text
+from app.stored.puzzle_progress import KEY, from_text
 from app.stored.settings import setting_to_text
 from engine.cards import CARD_TEXT
 from engine.moves import card_of, named_of

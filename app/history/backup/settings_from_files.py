@@ -8,8 +8,8 @@ from typing import Final
 from app.editor import drafts
 from app.new_table import setup
 from app.preferences import KEYS
-from app.puzzles import progress
 from app.scoresheet import agreement, templates
+from app.stored import puzzle_progress
 from app.stored.settings import settings_from_texts
 from engine.rules.reader import preset_ids
 
@@ -17,7 +17,7 @@ LAST: Final = {
     setup.LAST_TABLE: setup.from_text,
     agreement.LAST_SHEET: agreement.agreement_from_text,
     templates.OWN_TEMPLATES: templates.templates_from_text,
-    progress.KEY: progress.from_text,
+    puzzle_progress.KEY: puzzle_progress.from_text,
 }
 _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
 

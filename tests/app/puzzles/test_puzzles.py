@@ -8,7 +8,7 @@ import pytest
 
 from app.history.backup.settings_from_files import is_setting
 from app.puzzles.attempts import Refutation, judge_attempt
-from app.puzzles.progress import KEY, PuzzleProgress, from_text, read_progress
+from app.stored.puzzle_progress import KEY, PuzzleProgress, from_text, read_progress
 from engine.cards import CARD_TEXT
 from engine.moves import Move, card_of, is_play, named_of, named_text
 from engine.notation import Step, play_step
