@@ -87,6 +87,7 @@ ROUTES: Final = [
         lazy_route("today/:edition/:date", "daily.linked_day", "LinkedDay"),  # sent links name it, so it never changes
         lazy_route("puzzles", "puzzles.all_puzzles", "Puzzles"),
         lazy_route("puzzles/:number", "puzzles.open_puzzle", "OpenPuzzle"),
+        lazy_route("puzzles/own/:key", "puzzles.open_puzzle", "OpenOwnPuzzle"),
         lazy_route("rules", "rules.rulebook", "Games", lazy_route(":game", "rules.rulebook", "RulesOfGame")),
         lazy_route(
             "learn",

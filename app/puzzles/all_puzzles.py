@@ -9,9 +9,12 @@ from typing import Final, Literal
 import flet as ft
 
 from app.daily_seeds import day_text, days_since_1970
-from app.game_lookup import game_title
+from app.game_lookup import game_name, game_title
+from app.puzzles.tasks import OwnTask, load_own_task
+from app.stored.own_puzzles import read_own_puzzles
 from app.stored.puzzle_progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
+from app.ui.date_texts import date_text
 from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
@@ -19,6 +22,7 @@ from app.ui.words import join_details, join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
 
 EARLIER: Final = 14  # days that are listed
+MAX_OWN_ROWS: Final = 5  # puzzles from own rounds that are listed at once
 PuzzleState = Literal["solved", "tried", "new"]
 ICONS: Final[Mapping[PuzzleState, ft.IconData]] = {
     "solved": ft.Icons.CHECK_CIRCLE_ROUNDED,
@@ -41,6 +45,7 @@ def Puzzles() -> ft.Control:
         *parts.section(
             app, tr("puzzle.today"), [_puzzle_row(app, known, puzzle_of_day(now, all_puzzles()), "puzzle-today", "")]
         ),
+        *_own_section(app, now),
         *parts.section(
             app,
             tr("puzzle.days"),
@@ -60,6 +65,33 @@ def Puzzles() -> ft.Control:
 def state_of(progress: PuzzleProgress, puzzle: Puzzle) -> PuzzleState:
     """Return whether a person has solved a puzzle, tried it, or neither."""
     return "solved" if puzzle.number in progress.solved else "tried" if puzzle.number in progress.tried else "new"
+
+
+def _own_section(app: App, day: int) -> list[ft.Control]:
+    """Return the section with the puzzles from the person's own rounds that are due, and how many were mastered. It's
+    empty until there's one of either.
+    """
+    assert app.data is not None
+    own = read_own_puzzles(app.data.key_values)
+    tasks = [task for each in own.due_on(day)[:MAX_OWN_ROWS] if (task := load_own_task(app, each))]
+    rows = [_own_row(app, task, n) for n, task in enumerate(tasks)]
+    mastered = tr("puzzle.mastered", count=own.mastered_count) if own.mastered_count else ""
+    if not rows and not mastered:
+        return []
+    items: list[ft.Control] = [parts.heading(tr("puzzle.from_own_rounds"), colour=app.palette.quiet)]
+    if rows:
+        items.append(parts.rows(app, rows))
+    if mastered:
+        items.append(parts.styled_text(mastered, colour=app.palette.quiet, size=theme.SMALL))
+    return items
+
+
+def _own_row(app: App, task: OwnTask, number: int) -> ft.Control:
+    """Return a row that leads to a puzzle from an own round, with its game and date."""
+    about = join_details((game_name(task.hand.match), date_text(task.hand.stored.ended)))
+    mark = ft.Icon(ICONS["new"], color=app.palette.quiet)
+    to = partial(app.navigation.go_to, task.route)
+    return parts.row(app, tr("puzzle.own"), to, f"puzzle-own-{number}", about=about, leading=mark)
 
 
 def _puzzle_row(app: App, progress: PuzzleProgress, puzzle: Puzzle, ident: str, when: str) -> ft.Control:

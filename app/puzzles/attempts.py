@@ -8,10 +8,11 @@ from itertools import islice
 from typing import Final, Literal
 
 from app.data import Data
+from app.history.replay.replayed_hand import ReplayedHand
 from app.people import bots_for_levels
 from engine.bots.exact_solver import Solver, iter_arrangements
 from engine.moves import Move
-from engine.notation import Recorder, Step, format_record, new_record
+from engine.notation import Recorder, Step, action_text, format_record, new_record
 from engine.play.state import State
 from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle, without_declaration
@@ -39,6 +40,25 @@ def begin_attempt(data: Data, puzzle: Puzzle, name: str) -> int:
     )
     lease = data.store.leases.acquire(match.id, data.holder, "", take_over=True)
     data.store.hands.begin_hand(lease, 1, hand.dealer, puzzle.number, format_record(replace(hand, players=names)))
+    data.store.leases.release(lease)
+    return match.id
+
+
+def begin_own_attempt(data: Data, hand: ReplayedHand, step: int) -> int:
+    """Begin a match that repeats a hand up to the decision after `step` actions; the other seats are bots. Return the
+    match's id.
+    """
+    solver, stored = hand.states[step].to_act, hand.match
+    seats = tuple(Seat(seat.name, "" if n == solver else seat.level or BOT_LEVEL) for n, seat in enumerate(hand.seats))
+    match = data.store.matches.begin_match(
+        NewMatch(stored.ruleset, stored.rules, seats, 1, stored.options, stored.numbers, hand_limit=1)
+    )
+    record = hand.replay.record
+    lease = data.store.leases.acquire(match.id, data.holder, "", take_over=True)
+    dealt = replace(record, actions=(), result=None)
+    data.store.hands.begin_hand(lease, 1, record.dealer, hand.stored.seed, format_record(dealt))
+    for action in record.actions[:step]:
+        data.store.hands.append_action(lease, 1, action.seat, action_text(action))
     data.store.leases.release(lease)
     return match.id
 

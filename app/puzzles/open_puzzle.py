@@ -10,12 +10,11 @@ from typing import Final
 
 import flet as ft
 
-from app.daily_seeds import days_since_1970
 from app.data import Data
 from app.platform.background import off_loop, run_in_slices
-from app.puzzles.attempts import SOLVER_SEAT, Continuation, Refutation, Verdict, begin_attempt, judge_attempt
+from app.puzzles.attempts import SOLVER_SEAT, Continuation, Refutation, Verdict
+from app.puzzles.tasks import HOME, PuzzleTask, RatedMove, ShippedTask, find_own_task, find_shipped_task
 from app.session import STOPPED
-from app.stored.puzzle_progress import read_progress, store_progress
 from app.table.components.explanation_bubble import explanation_bubble
 from app.table.components.panels.log_panel import log_items
 from app.table.components.table import Table as CardTable
@@ -44,7 +43,7 @@ from engine.events import Played
 from engine.messages import Message
 from engine.moves import DRAW, card_of, is_play, named_of, named_text
 from engine.play.view import view_of_seat
-from engine.puzzles.puzzle import Puzzle, all_puzzles
+from engine.puzzles.puzzle import Puzzle
 
 FELT: Final = "plum"  # another felt than that of matches, since a puzzle isn't one
 CARD: Final = 44.0  # the width of a card of the answer
@@ -93,52 +92,67 @@ NO_EXAMPLE: Final[Example | None] = None
 def OpenPuzzle() -> ft.Control:
     """The screen of the puzzle whose number is in the route."""
     app = use_app()
-    asked = ft.use_route_params().get("number", "")
-    puzzle = _find_puzzle(asked)
+    task = find_shipped_task(ft.use_route_params().get("number", ""))
+    return PuzzleTable(task) if task else parts.not_found_page(app, tr("puzzle.lost"), HOME)
+
+
+@screen
+def OpenOwnPuzzle() -> ft.Control:
+    """The screen of the puzzle from one's own rounds whose key is in the route."""
+    app = use_app()
+    key = ft.use_route_params().get("key", "")
+    task = ft.use_memo(lambda: find_own_task(app, key), [app.data is None, key])
+    if app.data is None:
+        return parts.loading_page(app, parts.header(app, tr("puzzle.from_own_rounds"), back=HOME))
+    return PuzzleTable(task) if task else parts.not_found_page(app, tr("puzzle.lost"), HOME)
+
+
+@guarded_component
+def PuzzleTable(task: PuzzleTask) -> ft.Control:
+    """The table on which a puzzle is played, with the verdict over it at the end."""
+    app = use_app()
     attempt, begin_again = use_value(0)
     laid, lay = use_value(NOT_LAID)
     shown, show = use_value(TableState())
     outcome, come_to = use_value(NOT_DECIDED)
     example, explain_by = use_value(NO_EXAMPLE)
     match_id = laid.match_id if laid else 0
-    game = puzzle.position_record.ruleset if puzzle else ""
-    features = SourceFeatures(rules_route=f"/rules/{game}", back_route="/puzzles")
+    features = SourceFeatures(rules_route=task.rules_route, back_route=HOME)
     source = ft.use_memo(lambda: DeviceSource(app, match_id, laid.data if laid else None, features), [laid])
     controller = ft.use_memo(lambda: Controller(app, source, show), [source])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     opened = app.data is not None
 
     async def set_up_puzzle() -> None:
-        if puzzle is not None and app.data is not None:
+        if app.data is not None:
             data = await app.data.in_memory()
             name = owner_name(app.settings.names)
-            lay(PuzzleMatch(data, await off_loop(partial(begin_attempt, data, puzzle, name))))
+            lay(PuzzleMatch(data, await off_loop(partial(task.begin, data, name))))
 
     async def judge_and_play_on() -> None:
         """Judge the attempt. After a wrong move, collect the log once it's the person's turn again."""
         playing = source.playing
-        if puzzle is None or playing is None or app.data is None:
+        if playing is None or app.data is None:
             return
         first = outcome is None or outcome.match_id != match_id
-        verdict = judge_attempt(puzzle, playing.steps, playing.state) if first or outcome is None else outcome.verdict
+        done = playing.steps[task.first_step :]
+        verdict = task.judge(done, playing.state) if first or outcome is None else outcome.verdict
         if not verdict or (not first and (verdict == "solved" or (outcome and outcome.line))):
             return
         if first:
-            known = read_progress(app.data.key_values)
-            store_progress(
-                app.data.key_values, known.after_attempt(puzzle.number, days_since_1970(), right=verdict == "solved")
-            )
-        mine = playing.hand_over or playing.state.to_act == SOLVER_SEAT
-        come_to(JudgedAttempt(match_id, verdict, _names_by_seat(playing), _log_of_match(playing) if mine else ()))
+            task.record(app.data, verdict)
+        mine = playing.hand_over or playing.state.to_act == task.seat
+        line = _log_of_attempt(playing, task) if mine else ()
+        come_to(JudgedAttempt(match_id, verdict, _names_by_seat(playing), line))
 
     async def search_refutation() -> None:
         """Search for a deal that shows why the first move of a "master" puzzle is worse than the best one."""
         playing = source.playing
-        if puzzle is None or playing is None or outcome is None:
+        if playing is None or outcome is None or not isinstance(task, ShippedTask):
             return
-        if puzzle.kind == "win" or outcome.verdict != "failed" or outcome.match_id != match_id:
+        if task.kind == "win" or outcome.verdict != "failed" or outcome.match_id != match_id:
             return
-        found = Refutation(puzzle, playing.steps[0].action.move)
+        found = Refutation(task.puzzle, playing.steps[0].action.move)
         async for _ in run_in_slices(found.run(), inf, app.touch):
             pass
         if found.line is not None and found.better is not None:
@@ -148,13 +162,11 @@ def OpenPuzzle() -> ft.Control:
     ft.use_effect(on(judge_and_play_on), [shown])
     ft.use_effect(on(search_refutation), [outcome and (outcome.match_id, outcome.verdict)])
     use_running(app, match_id, source.run)
-    use_keyboard(app, f"/puzzles/{asked}", controller.on_key_pressed)
-    if puzzle is None:
-        return parts.not_found_page(app, tr("puzzle.lost"), "/puzzles")
+    use_keyboard(app, task.route, controller.on_key_pressed)
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
     panel = PanelKind.NONE if over or shown.panel in (*RESULTS, PanelKind.RESIGN) else shown.panel
-    picture = _puzzle_picture(puzzle, shown, source.playing)
+    picture = _puzzle_picture(task, shown, source.playing)
     layers: list[ft.Control] = [
         letter,
         CardTable(picture, replace(table_look(app), felt=FELT), app.size, controller, controller, bool(over or panel)),
@@ -162,38 +174,30 @@ def OpenPuzzle() -> ft.Control:
     ]
     if over and here is not None:
         why = example if example and example.match_id == match_id else None
-        layers.append(VerdictPanel(puzzle, here, why, picture, lambda: begin_again(attempt + 1)))
+        layers.append(VerdictPanel(task, here, why, picture, lambda: begin_again(attempt + 1)))
     elif panel is PanelKind.MENU:
-        layers.append(
-            menu_panel(app, _menu_items(app, puzzle, controller, lambda: begin_again(attempt + 1)), controller)
-        )
+        layers.append(menu_panel(app, _menu_items(app, task, controller, lambda: begin_again(attempt + 1)), controller))
     elif panel and (shown.match is not None or panel in STOPPED):
         layers.append(Panel(shown, source, controller))
     return ft.Stack(layers, width=app.size.width, height=app.size.height)
 
 
-def _find_puzzle(number: str) -> Puzzle | None:
-    """Return the puzzle with the number in a route; None if there's none."""
-    known = number.isascii() and number.isdigit() and len(number) < 5 and 0 < int(number) <= len(all_puzzles())
-    return all_puzzles()[int(number) - 1] if known else None
-
-
-def _menu_items(app: App, puzzle: Puzzle, controller: Controller, on_retry: Callable[[], None]) -> list[ft.Control]:
+def _menu_items(app: App, task: PuzzleTask, controller: Controller, on_retry: Callable[[], None]) -> list[ft.Control]:
     """Return the items of the puzzle's menu."""
     return [
         parts.row(app, tr("puzzle.again"), on_retry, "menu-again"),
         parts.row(app, tr("play.rules"), controller.on_help_pressed, "menu-rules"),
-        parts.row(app, tr("puzzle.next"), partial(app.navigation.go_to, _next_route(puzzle)), "menu-next"),
+        parts.row(app, tr("puzzle.next"), partial(_go_to_next, app, task), "menu-next"),
         parts.row(app, tr("puzzle.heading"), controller.on_back_pressed, "menu-puzzles"),
     ]
 
 
-def _next_route(puzzle: Puzzle) -> str:
-    """Return the route of the puzzle after this one."""
-    return f"/puzzles/{all_puzzles()[puzzle.number % len(all_puzzles())].number}"
+def _go_to_next(app: App, task: PuzzleTask) -> None:
+    """Open the puzzle after this one, or the list."""
+    app.navigation.go_to(task.next_route(app.data) if app.data else HOME)
 
 
-def _puzzle_picture(puzzle: Puzzle, table_state: TableState, playing: Playing | None) -> Picture:
+def _puzzle_picture(task: PuzzleTask, table_state: TableState, playing: Playing | None) -> Picture:
     """Return the table's picture with the puzzle as its title, and the task as its message until something was played.
 
     If the task is to win in this turn, there's a slot for each card, and no button to draw while a card is playable.
@@ -201,15 +205,15 @@ def _puzzle_picture(puzzle: Puzzle, table_state: TableState, playing: Playing | 
     picture = picture_of(replace(table_state, can_ask_coach=False))
     if table_state.match is None or table_state.view is None:
         return picture
-    done = playing.steps if playing is not None else []
+    done = playing.steps[task.first_step :] if playing is not None else []
     if not done and not table_state.transient.is_refusal and table_state.transient.lifted_card < 0:
-        picture = replace(picture, message=tr(f"puzzle.{puzzle.kind}_about"), actor=-1, has_rule=False)
-    subtitle = join_phrases((picture.title, tr(f"puzzle.{puzzle.kind}")))
-    picture = replace(picture, title=tr("puzzle.title", puzzle=puzzle.number), subtitle=subtitle)
-    if puzzle.kind != "win":
+        picture = replace(picture, message=tr(f"puzzle.{task.kind}_about"), actor=-1, has_rule=False)
+    subtitle = join_phrases((picture.title, tr(f"puzzle.{task.kind}")))
+    picture = replace(picture, title=task.title, subtitle=subtitle)
+    if task.kind != "win":
         return picture
     events = [event for step in done for event in step.events]
-    laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == SOLVER_SEAT]
+    laid = [CARD_TEXT[event.card] for event in events if isinstance(event, Played) and event.seat == task.seat]
     picture = replace(picture, puzzle_slots=(*laid, *[""] * len(picture.hand)))
     legal = table_state.view.legal_moves
     if DRAW not in legal or not any(map(is_play, legal)):
@@ -222,11 +226,12 @@ def _names_by_seat(playing: Playing) -> tuple[str, ...]:
     return playing.names
 
 
-def _log_of_match(playing: Playing) -> tuple[LogRow, ...]:
-    """Return the log of the match, oldest first. It cites no rules, because the rule that makes a card legal doesn't
-    explain the verdict.
+def _log_of_attempt(playing: Playing, task: PuzzleTask) -> tuple[LogRow, ...]:
+    """Return the log of the actions since the decision, oldest first. It cites no rules, because the rule that makes a
+    card legal doesn't explain the verdict.
     """
-    rows = log_rows(playing.steps, playing.recorder.states_before, _names_by_seat(playing), SOLVER_SEAT, None)
+    first, names = task.first_step, _names_by_seat(playing)
+    rows = log_rows(playing.steps[first:], playing.recorder.states_before[first:], names, task.seat, None)
     return tuple(reversed(rows))
 
 
@@ -247,58 +252,62 @@ def _card_texts(hand: int) -> tuple[Message, ...]:
 
 @guarded_component
 def VerdictPanel(
-    puzzle: Puzzle, outcome: JudgedAttempt, example: Example | None, table: Picture, on_retry: Callable[[], None]
+    task: PuzzleTask, outcome: JudgedAttempt, example: Example | None, table: Picture, on_retry: Callable[[], None]
 ) -> ft.Control:
     """The result of an attempt: right or wrong, the reason, and buttons to go on. The solution is shown on request."""
     app = use_app()
     asked, ask = use_value(False)
-    solved, win = outcome.verdict == "solved", puzzle.kind == "win"
+    solved, win = outcome.verdict == "solved", task.kind == "win"
     ink = app.palette
     items: list[ft.Control] = []
     high = HEAD
     if not win and (solved or asked):
-        items.append(parts.styled_text(tr("puzzle.worths"), colour=ink.quiet, size=theme.SMALL))
-        items.append(parts.rows(app, [_move_value_row(app, puzzle, n) for n in range(len(puzzle.moves))]))
-        high += ROW * len(puzzle.moves)
+        moves = task.rated_moves()
+        above = tr("puzzle.worths_own" if task.kind == "own" else "puzzle.worths")
+        items.append(parts.styled_text(above, colour=ink.quiet, size=theme.SMALL))
+        items.append(parts.rows(app, [_move_value_row(app, move, n) for n, move in enumerate(moves)]))
+        high += ROW * len(moves) + MORE * sum(bool(move.note) for move in moves)
     elif solved:
         items.append(parts.styled_text(tr("puzzle.solved_about"), colour=ink.text))
     elif asked:
-        items.append(_winning_line_row(app, puzzle))
+        assert isinstance(task, ShippedTask)
+        items.append(_winning_line_row(app, task.puzzle))
         high += ROW
     if not solved:
         lines = [(outcome.line, tr("puzzle.went_on"), "log")]
         if example is not None:
             lines = [(example.line, example.suppose, "log")]
             if asked:
-                best = move_words(puzzle.moves[0], view_of_seat(puzzle.start_state, SOLVER_SEAT))
-                lines.append((example.better, tr("puzzle.better", move=best), "better"))
+                lines.append((example.better, tr("puzzle.better", move=task.best_move()), "better"))
         for told, above, ident in lines:
             items.append(parts.styled_text(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
             high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
-    following = partial(app.navigation.go_to, _next_route(puzzle))
+    following = partial(_go_to_next, app, task)
     retry = parts.pill(app, tr("puzzle.again"), on_retry, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
     show = parts.pill(app, tr("puzzle.show"), lambda: ask(True), "puzzle-show", expand=True)
     foot = [ft.Row([onward if solved else retry]), ft.Row([retry if solved else onward if asked else show])]
-    title = tr("puzzle.solved" if solved else f"puzzle.wrong_{puzzle.kind}")
-    leave = partial(app.navigation.go_to, "/puzzles")
+    title = tr("puzzle.solved" if solved else "puzzle.wrong_win" if win else "puzzle.wrong_master")
+    leave = partial(app.navigation.go_to, HOME)
     return parts.titled_panel(app, title, f"puzzle-{outcome.verdict}", items, leave, height=high, foot=foot)
 
 
-def _move_value_row(app: App, puzzle: Puzzle, number: int) -> ft.Control:
-    """Return a row with one of the puzzle's moves and its worth in percent."""
-    move = move_words(puzzle.moves[number], view_of_seat(puzzle.start_state, SOLVER_SEAT))
-    share = tr("parts.percent", count=round(100 * puzzle.worths[number]))
+def _move_value_row(app: App, move: RatedMove, number: int) -> ft.Control:
+    """Return the row of the move that is the `number`th best, with its value."""
+    ink = app.palette
+    weight = theme.STRONG if number else theme.HEAVY
+    words: list[ft.Control] = [parts.styled_text(move.words, colour=ink.text, weight=weight)]
+    if move.note:
+        words.append(parts.styled_text(move.note, colour=ink.quiet, size=theme.SMALL))
     line = ft.Row(
         [
-            parts.styled_text(
-                move, colour=app.palette.text, weight=theme.HEAVY if not number else theme.STRONG, expand=True
-            ),
-            parts.styled_text(share, colour=app.palette.text, weight=theme.HEAVY, max_lines=1),
+            ft.Column(words, spacing=0, tight=True, expand=True),
+            parts.styled_text(move.value, colour=ink.text, weight=theme.HEAVY, max_lines=1),
         ]
     )
-    return parts.label(parts.padded(line), f"worth-{number}", f"{spell_out(move)}: {share}")
+    said = f"{spell_out(move.words)}: {join_phrases(filter(None, (move.value, move.note)))}"
+    return parts.label(parts.padded(line), f"worth-{number}", said)
 
 
 def _winning_line_row(app: App, puzzle: Puzzle) -> ft.Control:

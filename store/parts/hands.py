@@ -35,6 +35,7 @@ _FORGET_OPEN = Change(delete(OpenHandRow).where(equals_parameter(OpenHandRow.mat
 _STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
 _LAST = Query(select(func.max(HandRow.number)).where(equals_parameter(HandRow.match_id)))
 _HAND = Rows(HandRow, equals_parameter(HandRow.id))
+_WITH_UUID = Rows(HandRow, equals_parameter(HandRow.uuid))
 _NUMBERED = Rows(HandRow, equals_parameter(HandRow.match_id), equals_parameter(HandRow.number))
 _OF_MATCH = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
 
@@ -163,6 +164,12 @@ class StoredHands:
         """Return one finished hand; None if there is none."""
         with self._database.reading() as session:
             return next((_make_hand(row, intact) for row, intact in _HAND.iter_with_intact(session, id=hand_id)), None)
+
+    def find(self, uuid: str) -> Hand | None:
+        """Return the finished hand with a uuid; None if there is none. Raises ValueError if that's no uuid."""
+        rows = _WITH_UUID.iter_with_intact
+        with self._database.reading() as session:
+            return next((_make_hand(row, intact) for row, intact in rows(session, uuid=UUID(uuid).bytes)), None)
 
 
 def _open_hand_row(session: Session, match_id: int, hand: int) -> OpenHandRow:

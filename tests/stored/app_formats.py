@@ -28,9 +28,10 @@ from app.rooms.memberships.stored_memberships import (
 from app.scoresheet import agreement, templates
 from app.scoresheet.agreement import LAST_SHEET, Agreement
 from app.statistics.milestones import MILESTONES, TOLD
-from app.stored import backups, lessons, memberships, pairings
+from app.stored import backups, lessons, memberships, own_puzzles, pairings
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
+from app.stored.own_puzzles import MoveValue, OwnPuzzle, OwnPuzzles
 from app.stored.puzzle_progress import PuzzleProgress, read_progress, store_progress
 from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as sync
@@ -54,6 +55,19 @@ INVITATIONS: Final = (
     RoomInvitation("https://192.168.1.7:8553", "a" * 32, "b" * 32, "c" * 32),
 )
 ACCOUNT: Final = ("https://sync.example/v1", "0f" * 16)
+OWN_PUZZLES: Final = OwnPuzzles(
+    (
+        OwnPuzzle(
+            "0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b",
+            12,
+            "draw",
+            (MoveValue("8H=S", 0.5213, 0.61), MoveValue("catch 2", 0.4, 0.5), MoveValue("draw", 0.25, 0.3)),
+            20_600,
+        ),
+    ),
+    ("0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5c-3",),
+    4,
+)
 PAIRS: Final = (
     Pairing(
         "0f" * 16,
@@ -154,8 +168,17 @@ def write_kept_texts() -> list[str]:
     own = TextStore([(templates.OWN_TEMPLATES, templates.templates_to_text(ways))])
     counted = Agreement(("Ann", "Zoë"), free=EVERY_COUNTING)
     last = TextStore([(LAST_SHEET, agreement.agreement_to_text(counted))])
+    puzzles = TextStore([(own_puzzles.KEY, own_puzzles.to_text(OWN_PUZZLES))])
     paired = TextStore([(pairings.KEY, pairings_to_text(PAIRS, 40124))])
-    return [*kept.lines(), *free.lines(), *alone.lines(), *own.lines(), *last.lines(), *paired.lines()]
+    return [
+        *kept.lines(),
+        *free.lines(),
+        *alone.lines(),
+        *own.lines(),
+        *last.lines(),
+        *paired.lines(),
+        *puzzles.lines(),
+    ]
 
 
 async def _save_rooms(memberships: Memberships) -> None:
@@ -185,6 +208,8 @@ def rewrite_kept_text(line: str) -> str:
             backups.store_backups(after.key_values, backups.read_backups(before.key_values))
         case "puzzles":
             store_progress(after.key_values, read_progress(before.key_values))
+        case "own-puzzles":
+            after.put_text(key, own_puzzles.to_text(not_none(own_puzzles.from_text(text))))
         case "rooms":
             asyncio.run(_copy_rooms(before.rooms(), after.rooms()))
         case "pocket-switch-rooms":

@@ -9,7 +9,7 @@ from app.editor import drafts
 from app.new_table import setup
 from app.preferences import KEYS
 from app.scoresheet import agreement, templates
-from app.stored import puzzle_progress
+from app.stored import own_puzzles, puzzle_progress
 from app.stored.settings import settings_from_texts
 from engine.rules.reader import preset_ids
 
@@ -18,6 +18,7 @@ LAST: Final = {
     agreement.LAST_SHEET: agreement.agreement_from_text,
     templates.OWN_TEMPLATES: templates.templates_from_text,
     puzzle_progress.KEY: puzzle_progress.from_text,
+    own_puzzles.KEY: own_puzzles.from_text,
 }
 _OWN_GAME: Final = re.compile(r"mine-[1-9][0-9]{0,5}")
 

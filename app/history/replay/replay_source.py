@@ -9,6 +9,7 @@ from functools import partial
 from math import inf
 from typing import Final
 
+from app.history.replay.own_mistakes import add_puzzles_of_review
 from app.history.replay.replayed_hand import ReplayedHand
 from app.history.replay.review import NOT_REVIEWED, ReviewState, review_sheet
 from app.platform.background import run_in_slices
@@ -108,7 +109,9 @@ class ReplaySource:
                 self._set_review(self._review.with_progress(done))
                 await asyncio.sleep(0)  # lets the progress be drawn
                 looked = time.monotonic()
-        self._set_review(self._review.with_result(tuple(search.decisions), tuple(search.costliest_decisions())))
+        costliest = tuple(search.costliest_decisions())
+        self._set_review(self._review.with_result(tuple(search.decisions), costliest))
+        add_puzzles_of_review(self.app, self.hand, costliest)
 
     async def choose_advice(self, row: str) -> None:
         """Handle a tap on a row or button of the review's sheet. A row of the list of decisions leads to its moment."""

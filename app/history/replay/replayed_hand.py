@@ -5,15 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from app.table.game import PILE, GameSnapshot, MatchFacts, last_cards_by_seat, last_player_by_card
+from app.table.playing import MatchUnplayable, replay_on_deal
 from app.ui.person_names import called, called_by_others
 from app.ui.window.app_state import App
-from engine.messages.errors import TextError
-from engine.notation import Replay, Step, parse_record, replay_record
+from engine.messages.errors import MoveError, TextError
+from engine.notation import Recorder, Replay, Step, action_text, new_record, parse_record, replay_record
+from engine.play.dealing import deal_hand
 from engine.play.state import State
 from engine.play.view import view_of_seat
 from engine.player_names import WITHOUT_NAME, shown_name
+from engine.rng import Rng
 from engine.rules.reader import Rules, parse_rules
-from store.records import Hand, Seat, StoredMatch
+from store.records import Action, Hand, OpenHand, Seat, StoredMatch
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +56,23 @@ class ReplayedHand:
             self.states[:step],
             state.over,
         )
+
+    def can_repeat(self, step: int) -> bool:
+        """Return whether a match that begins with this deal comes to the same moment after `step` actions. It doesn't
+        if a pile was shuffled in an order that only another device knows, or if a player left.
+        """
+        record, seed = self.replay.record, self.stored.seed
+        if record.seat_changes or record.stock is None:
+            return False
+        state = deal_hand(self.states[0].tables, record.dealer, Rng(seed), record.totals)
+        dealt = Recorder(state, new_record(state, record.players, self.rules, record.totals))
+        actions = [Action(n, each.seat, action_text(each)) for n, each in enumerate(record.actions[:step], 1)]
+        begun = OpenHand(0, "", 1, record.dealer, seed, "", 0, tuple(actions), intact=True)
+        try:
+            *_, repeated = replay_on_deal(dealt, begun, record, self.rules)
+        except (MatchUnplayable, MoveError):
+            return False
+        return repeated.state.hands == self.states[step].hands
 
     def _facts(self, state: State, steps: tuple[Step, ...], is_you: bool) -> MatchFacts:
         """Return the facts of a match that consists of this hand. `is_you`: it's seen from the seat of the person
