@@ -12,7 +12,7 @@ from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, pre
 from store.other_games import other_game_name
 from store.records import OwnGame, StoredMatch
 
-LONGEST_NUMBER: Final = 6  # digits
+MAX_NUMBER_DIGITS: Final = 6  # digits
 
 
 def load_rules(
@@ -29,10 +29,10 @@ def load_with_house_rules(game: str, own: str, house_rules: str) -> Rules:
         key, dot, value = each.rpartition(".")
         if not dot:
             options.append(value)
-        elif value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER:
+        elif value.isascii() and value.isdigit() and len(value) <= MAX_NUMBER_DIGITS:
             numbers[key] = int(value)
         else:
-            raise RulesError(f"{game}.{key}", f"{value!r} is no number of at most {LONGEST_NUMBER} digits")
+            raise RulesError(f"{game}.{key}", f"{value!r} is no number of at most {MAX_NUMBER_DIGITS} digits")
     return load_rules(game, own, options, numbers)
 
 

@@ -12,7 +12,7 @@ from engine.player_names import WITHOUT_NAME, clean_name
 from engine.stored_keys import keys_of, stored
 
 LONGEST_NAME: Final = 16
-MOST_NAMES: Final = 12
+MAX_NAMES: Final = 12
 
 Pace = Literal["slow", "normal", "fast", "none"]
 CatchWindow = Literal[500, 1000, 1500, 2500, 4000]
@@ -102,7 +102,7 @@ def _check_value(key: str, value: Any) -> object:
         if not isinstance(value, (list, tuple)) or not all(isinstance(name, str) for name in value):
             raise SettingsError(f"{key}: {value!r} is no list of names")
         names = dict.fromkeys(filter(None, map(clean_typed_name, value)))
-        return tuple(names)[:MOST_NAMES]
+        return tuple(names)[:MAX_NAMES]
     if type(value) is not bool:
         raise SettingsError(f"{key}: {value!r} is neither true nor false")
     return value

@@ -26,7 +26,7 @@ from starlette.websockets import WebSocket
 from app.patches.uvicorn.close_timeout import WebSocketConnection
 from app.platform import paths
 from app.platform.entry import Entry, read_secret
-from app.platform.guard import SOCKET, Guard
+from app.platform.guard import SOCKET_PATH, Guard
 from app.platform.server import frame_cost
 from app.platform.server.connections import TimeLimitedHttp
 from app.platform.server.heartbeat import Heartbeat
@@ -41,7 +41,7 @@ from engine.messages import Message, best_language
 PROTOCOLS: Final[dict[str, Any]] = {
     "http": TimeLimitedHttp,
     "ws": WebSocketConnection,
-    "ws_max_size": frame_cost.LARGEST,
+    "ws_max_size": frame_cost.MAX_FRAME_BYTES,
     "ws_per_message_deflate": False,  # on one machine, compression saves nothing
 }
 
@@ -85,7 +85,7 @@ def make_pages_app(visit: Callable[[WebSocket], Awaitable[None]]) -> Starlette:
     mimetypes.add_type("text/javascript", ".mjs")
     mimetypes.add_type("application/wasm", ".wasm")
     files = [Mount(f"/{name}", StaticFiles(directory=paths.assets_folder() / name)) for name in paths.ASSETS]
-    return Starlette(routes=[WebSocketRoute(SOCKET, visit), *files, Mount("/", ClientFiles())])
+    return Starlette(routes=[WebSocketRoute(SOCKET_PATH, visit), *files, Mount("/", ClientFiles())])
 
 
 def _make_owner_app() -> Starlette:

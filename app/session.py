@@ -16,7 +16,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import describe_failure
 from app.ui.words import tr
 from store.errors import InvalidState, LeaseHeld, LeaseLost, StoreError
-from store.records import RENEW_MS, Lease
+from store.records import LEASE_RENEWAL_MS, Lease
 
 if TYPE_CHECKING:
     from app.data import Data
@@ -146,7 +146,7 @@ class Session:
 
     async def _renew_lease(self) -> None:
         while True:
-            await asyncio.sleep(RENEW_MS / 1000)
+            await asyncio.sleep(LEASE_RENEWAL_MS / 1000)
             lease, data = self.lease, self.data
             if lease is not None and data is not None:
                 await self.run_under_lease(partial(data.store.leases.renew, lease))

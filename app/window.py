@@ -15,7 +15,7 @@ from app.ui.page_theme import NOT_YET
 from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import on
 
-CLIENT_PATIENCE: Final = 5.0
+CLIENT_TIMEOUT: Final = 5.0
 LANGUAGES_VARIABLE: Final = "POCKET_SWITCH_LANGUAGES"  # the browser's languages, set by the web app's page
 
 
@@ -127,7 +127,7 @@ async def ask_client(app: App) -> None:
     (from iOS, and from browsers if colours are forced). The answer also means that the first frame has been drawn.
     """
     try:
-        async with asyncio.timeout(CLIENT_PATIENCE):
+        async with asyncio.timeout(CLIENT_TIMEOUT):
             wants = await app.device.service(ft.SemanticsService).get_accessibility_features()
         still, spoken = bool(wants.disable_animations or wants.reduce_motion), bool(wants.accessible_navigation)
     except Exception as problem:  # the store must be opened whatever the client answers
@@ -141,7 +141,7 @@ async def ask_client(app: App) -> None:
 async def ask_languages(app: App) -> None:
     """Ask the client for the system's languages."""
     try:
-        async with asyncio.timeout(CLIENT_PATIENCE):
+        async with asyncio.timeout(CLIENT_TIMEOUT):
             device = await app.page.get_device_info()
         follow_languages(app, device.locales if device else ())
     except Exception as problem:  # as in `ask_client`

@@ -28,7 +28,7 @@ from engine.rules.difference import rules_changed_by
 from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
 from engine.rules.offered import offered_options
-from engine.rules.reader import LONGEST, Rules, RulesError, load_preset, parse_rules, preset_ids
+from engine.rules.reader import MAX_RULES_LENGTH, Rules, RulesError, load_preset, parse_rules, preset_ids
 from engine.simulate import DealTally, Tournament, summarize
 
 
@@ -110,7 +110,7 @@ def _load_changed_rules(name: str, options: Sequence[str] = (), changed: Sequenc
     path = Path(name)
     if name in preset_ids() or not path.is_file():
         return load_preset(name, options, numbers)
-    source = path.read_text(encoding="utf-8")[: LONGEST + 1]
+    source = path.read_text(encoding="utf-8")[: MAX_RULES_LENGTH + 1]
     return parse_rules(source, options, numbers)
 
 

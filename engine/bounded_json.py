@@ -12,8 +12,8 @@ from functools import lru_cache
 from math import isfinite
 from typing import Any, Final
 
-MOST_VALUES: Final = 100_000
-DEEPEST: Final = 24
+MAX_VALUES: Final = 100_000
+MAX_DEPTH: Final = 24
 _MARKS_A_VALUE: Final = 4  # the most matches of `_MARK` for one value: a key, an opening and a closing bracket, a comma
 # A whole string (also an unterminated one, at one pass whatever it contains), or a character of structure.
 _MARK: Final = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{},]', re.DOTALL)
@@ -22,7 +22,7 @@ Pairs = Callable[[list[tuple[str, Any]]], Any]
 
 
 def read_json(
-    source: str | bytes, longest: int, pairs: Pairs | None = None, max_bytes: int = MOST_VALUES, deepest: int = DEEPEST
+    source: str | bytes, longest: int, pairs: Pairs | None = None, max_bytes: int = MAX_VALUES, deepest: int = MAX_DEPTH
 ) -> Any:
     """Return the value of a JSON text of at most `longest` characters (or bytes of UTF-8), with at most `max_bytes`
     values, and objects and lists nested at most `deepest` deep. `pairs` converts the key-value pairs of each object.

@@ -34,7 +34,7 @@ def event_kind(word: str, /, **parts: str) -> Callable[[type[T]], type[T]]:
         made: dict[str, Any] = {}
         values = ", ".join(f"{name}={name}" for name in names)
         exec(f"def __init__(self, {', '.join(names)}): self.__dict__.update({values})", made)
-        for name, value in {**_SHARED, "__init__": made["__init__"], "__match_args__": names}.items():
+        for name, value in {**_SHARED_METHODS, "__init__": made["__init__"], "__match_args__": names}.items():
             setattr(kind, name, value)
         KIND_WORDS[kind], FIELD_PARTS[kind] = word, found
         return kind
@@ -58,7 +58,7 @@ def _refuse_change(one: object, name: str, *value: object) -> None:
     raise AttributeError(f"{type(one).__name__}.{name} cannot be changed")
 
 
-_SHARED: Final[dict[str, Any]] = {
+_SHARED_METHODS: Final[dict[str, Any]] = {
     "__eq__": _values_equal,
     "__hash__": _hash_values,
     "__repr__": _repr_with_values,

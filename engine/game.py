@@ -21,7 +21,7 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, load_preset
 
 # The label of the random stream for bots, which is apart from that of the deal.
-_BOTS: Final = 1
+_BOT_STREAM: Final = 1
 
 
 class Game:
@@ -49,7 +49,7 @@ class Game:
         seat = self._seat_or_turn(dealer) % len(self.players) if isinstance(dealer, str) else dealer % len(self.players)
         state = deal_hand(tables, seat, Rng(seed), totals)
         self._recorder = Recorder(state, new_record(state, self.players, self.rules, tuple(totals)))
-        self._rng = Rng(seed).substream(_BOTS)
+        self._rng = Rng(seed).substream(_BOT_STREAM)
 
     @classmethod
     def from_notation(cls, text: str, rules: Rules | None = None) -> Game:
@@ -66,7 +66,7 @@ class Game:
         game.rules = rules or load_preset(hand.ruleset, hand.options, dict(hand.numbers))
         game.players = hand.players
         game._recorder = Recorder.of_replay(done)
-        game._rng = Rng(0).substream(_BOTS)
+        game._rng = Rng(0).substream(_BOT_STREAM)
         return game
 
     # --- the state of the hand ---------------------------------------------------------------

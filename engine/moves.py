@@ -76,7 +76,7 @@ PLAIN: Final = ~(SAY | WRONG_CARD)
 CARD_BITS: Final = 0xFF
 NAMED_SHIFT: Final = 8
 NAMED_BITS: Final = 0x1F << NAMED_SHIFT
-_MOST: Final = Named.KING << NAMED_SHIFT
+_MAX_NAMED: Final = Named.KING << NAMED_SHIFT
 
 WORDS: Final = {DRAW: "draw", TAKE: "take", END: "end", OUT: "out", BACK: "back"}
 _BY_WORD: Final = {word: move for move, word in WORDS.items()}
@@ -97,7 +97,11 @@ def is_move(move: object) -> bool:
     if not isinstance(move, int) or not 0 <= move < WRONG_CARD << 1:
         return False
     kind = move & KIND_MASK
-    return kind in WORDS or kind == CATCH or (kind == PLAY and move & CARD_BITS < CARDS and move & NAMED_BITS <= _MOST)
+    return (
+        kind in WORDS
+        or kind == CATCH
+        or (kind == PLAY and move & CARD_BITS < CARDS and move & NAMED_BITS <= _MAX_NAMED)
+    )
 
 
 def is_play(move: Move) -> bool:

@@ -26,11 +26,11 @@ from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules, RulesError, load_preset
 from engine.toml import quote_toml, read_toml
 
-NOTATION: Final = 1
+NOTATION_VERSION: Final = 1
 UNSEEN: Final = -1
-LONGEST: Final = 500_000
-_PERSON: Final = "person"
-_CARDS_FOLLOW: Final = (DRAW, TAKE, BACK)
+MAX_NOTATION_LENGTH: Final = 500_000
+_PERSON_MARK: Final = "person"
+_MOVES_WITH_CARDS: Final = (DRAW, TAKE, BACK)
 
 
 class NotationError(TextError, ValueError):
@@ -102,7 +102,7 @@ def action_text(action: HandAction) -> str:
     words = move_text(move & ~SAY)
     cards = " ".join(_face_text(card) for card in action.cards)
     say = " say" if move & SAY else ""
-    if move & KIND_MASK in _CARDS_FOLLOW:
+    if move & KIND_MASK in _MOVES_WITH_CARDS:
         return f"{action.seat + 1} {words}{' ' if cards else ''}{cards}{say}"
     return f"{action.seat + 1} {words}{say}{': ' if cards else ''}{cards}"
 
@@ -137,7 +137,7 @@ def rename_players(text: str, rename: Callable[[Sequence[str]], Sequence[str]]) 
     for number, line in enumerate(lines):
         if line.startswith("players"):
             try:
-                names = read_toml(line, LONGEST)["players"]
+                names = read_toml(line, MAX_NOTATION_LENGTH)["players"]
                 lines[number] = f"players = [{', '.join(map(quote_toml, rename(names)))}]"
             except (KeyError, TypeError, ValueError):
                 lines[number] = ""
@@ -146,7 +146,7 @@ def rename_players(text: str, rename: Callable[[Sequence[str]], Sequence[str]]) 
 
 def format_record(hand: HandRecord) -> str:
     """Return the hand as TOML. `parse_record` reads it."""
-    lines = [f"notation = {NOTATION}", f"ruleset = {quote_toml(hand.ruleset)}"]
+    lines = [f"notation = {NOTATION_VERSION}", f"ruleset = {quote_toml(hand.ruleset)}"]
     if hand.options:
         lines.append(f"options = [{', '.join(map(quote_toml, hand.options))}]")
     lines.append(f"players = [{', '.join(map(quote_toml, hand.players))}]")
@@ -187,14 +187,14 @@ KEYS: Final = frozenset(
 def parse_record(source: str) -> HandRecord:
     """Return the hand in a TOML text. Raises NotationError naming the key or the action that is wrong."""
     try:
-        table = read_toml(source, LONGEST)
+        table = read_toml(source, MAX_NOTATION_LENGTH)
     except ValueError as error:
         raise NotationError(str(error)) from None
     for key in table:
         if key not in KEYS:
             raise NotationError(f"'{key}' is no key; there are {', '.join(sorted(KEYS))}")
-    if table.get("notation") != NOTATION:
-        raise NotationError(f"notation = {table.get('notation')!r}; {NOTATION} is read")
+    if table.get("notation") != NOTATION_VERSION:
+        raise NotationError(f"notation = {table.get('notation')!r}; {NOTATION_VERSION} is read")
     deal = tuple(_parse_faces(cards, f"deal[{n}]") for n, cards in enumerate(_read_texts(table, "deal"), 1))
     if not 2 <= len(deal) <= 12:
         raise NotationError(f"deal names {len(deal)} hands; 2 to 12 are allowed")
@@ -266,14 +266,14 @@ def _is_seat_change(value: object, seats: int) -> bool:
     """Return whether a value is a list of a seat and a number of actions, and perhaps the mark that its person is
     back.
     """
-    if not isinstance(value, list) or value[2:] not in ([], [_PERSON]) or len(value) < 2:
+    if not isinstance(value, list) or value[2:] not in ([], [_PERSON_MARK]) or len(value) < 2:
         return False
     seat, after = value[:2]
     return type(seat) is int and type(after) is int and 1 <= seat <= seats and after >= 0
 
 
 def _seat_change_text(change: SeatChange) -> str:
-    person = "" if change.to_bot else f", {quote_toml(_PERSON)}"
+    person = "" if change.to_bot else f", {quote_toml(_PERSON_MARK)}"
     return f"[{change.seat + 1}, {change.actions_before}{person}]"
 
 

@@ -9,30 +9,30 @@ from collections.abc import Collection, Iterable
 from itertools import count
 from typing import Final
 
-LONGEST_NAME: Final = 40
-LONGEST_NOTE: Final = 400
+MAX_NAME_LENGTH: Final = 40
+MAX_NOTE_LENGTH: Final = 400
 NAMELESS: Final = "?"
 #: The stored name of a person who hasn't typed one. It's the same in every language; screens show another text.
 WITHOUT_NAME: Final = "–"
-_MOST_MARKS: Final = 8  # so many characters of a text are read for each that its name may have
+_CHARACTERS_READ_PER_LETTER: Final = 8  # so many characters of a text are read for each that its name may have
 _JOINER: Final = "\u200d"
 _NON_JOINER: Final = "\u200c"
 _VIRAMA: Final = 9  # the combining class of a sign that joins the letters on both sides of it
 _VARIANTS: Final = "\ufe0e\ufe0f"
 # Invisible characters: Unicode's default-ignorable ones that aren't of category C anyway, and two that are drawn blank.
-_BLANK: Final = frozenset(
+_BLANK_CHARACTERS: Final = frozenset(
     map(chr, [0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10),
               0xFFA0, 0x1D159, *range(0xE0100, 0xE01F0)])
 )  # fmt: skip
 
 
-def clean_name(text: str, max_length: int = LONGEST_NAME) -> str:
+def clean_name(text: str, max_length: int = MAX_NAME_LENGTH) -> str:
     """Return a name as it is stored: NFC, single spaces, at most `max_length` characters, without invisible characters
     and direction marks (except within emoji, and joiners that change letter shapes). "" if nothing would be visible.
     """
     if text.isascii() and text.isprintable():
-        return " ".join(text[: max_length * _MOST_MARKS].split())[:max_length].rstrip()
-    before, name = "", text[: max_length * _MOST_MARKS]
+        return " ".join(text[: max_length * _CHARACTERS_READ_PER_LETTER].split())[:max_length].rstrip()
+    before, name = "", text[: max_length * _CHARACTERS_READ_PER_LETTER]
     while name != before:  # removing a character can bring others together that combine
         before, name = (
             name,
@@ -41,7 +41,7 @@ def clean_name(text: str, max_length: int = LONGEST_NAME) -> str:
     return name if any(unicodedata.category(each)[0] not in "MZC" for each in name) else ""
 
 
-def shown_name(text: str, max_length: int = 2 * LONGEST_NAME) -> str:
+def shown_name(text: str, max_length: int = 2 * MAX_NAME_LENGTH) -> str:
     """Return a name from another device as it is shown: cleaned, `NAMELESS` if nothing of it would be visible, "" if
     it's empty.
     """
@@ -62,7 +62,7 @@ def _without_invisible(text: str) -> str:
         elif character.isspace():
             character, fits = " ", last not in ("", " ")
         else:
-            fits = character not in _BLANK and unicodedata.category(character)[0] != "C"
+            fits = character not in _BLANK_CHARACTERS and unicodedata.category(character)[0] != "C"
         if fits:
             if last in (_JOINER, _NON_JOINER) and not _joiner_has_effect(kept[-2], last, character):
                 kept.pop()
@@ -95,14 +95,14 @@ def _is_symbol(character: str) -> bool:
 
 
 #: Letters as people type them on a keyboard that lacks them. Accents aren't here: `search_key` removes them anyway.
-_PLAIN: Final = str.maketrans({
+_PLAIN_LETTERS: Final = str.maketrans({
     "ł": "l", "ø": "o", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "æ": "ae", "œ": "oe", "ى": "ي", "ة": "ه",
 })  # fmt: skip
 
 
 def search_key(text: str) -> str:
     """Return a text as a person would type it in a search, in lower case and without accents: `lukasz` for Łukasz."""
-    apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN))
+    apart = unicodedata.normalize("NFD", text.casefold().translate(_PLAIN_LETTERS))
     kept = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return unicodedata.normalize("NFC", kept)
 
@@ -112,7 +112,7 @@ def search_key(text: str) -> str:
 _CAPITALS: Final = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹАВЕЅІЈКМНОРСТУХҮԚԜՕՏ", "ABEZHIKMNOPTYXCABESIJKMHOPCTYXYQWOS")
 _SMALL: Final = str.maketrans("ανορυικχϲеорсухѕіјһԛԝаոսօց", "avopuikxceopcyxsijhqwanuog")
 #: Characters that are drawn as a single stroke or ring.
-_STROKES: Final = str.maketrans("I1|0", "lllO")
+_STROKE_LETTERS: Final = str.maketrans("I1|0", "lllO")
 #: Ranges of combining accents, and of Hebrew and Arabic points, which people often leave out. Marks of other scripts
 #: are not here, since they make another letter, as in Japanese and Thai.
 _IGNORED_MARKS: Final = (
@@ -134,7 +134,7 @@ def first_confusable(name: str, others: Iterable[str]) -> str:
     return next((each for each in others if any(map(str.__eq__, shapes, _visual_forms(each)))), "")
 
 
-def distinct_name(name: str, others: Collection[str], max_length: int = LONGEST_NAME) -> str:
+def distinct_name(name: str, others: Collection[str], max_length: int = MAX_NAME_LENGTH) -> str:
     """Return the name, with a number appended if it could be mistaken for one of the others."""
     if not first_confusable(name, others):
         return name
@@ -154,8 +154,11 @@ def distinct_names(names: Iterable[str]) -> tuple[str, ...]:
 def _visual_forms(name: str) -> tuple[str, str, str]:
     """Return what a name looks like as written, in lower case and in capitals."""
     bare = _confusable_skeleton(name) or name
-    small, capitals = _confusable_skeleton(bare.casefold().translate(_PLAIN)), _confusable_skeleton(bare.upper())
-    return bare.translate(_STROKES | _CAPITALS | _SMALL), small.translate(_SMALL), capitals.translate(_CAPITALS)
+    small, capitals = (
+        _confusable_skeleton(bare.casefold().translate(_PLAIN_LETTERS)),
+        _confusable_skeleton(bare.upper()),
+    )
+    return bare.translate(_STROKE_LETTERS | _CAPITALS | _SMALL), small.translate(_SMALL), capitals.translate(_CAPITALS)
 
 
 def _confusable_skeleton(text: str) -> str:
@@ -163,13 +166,13 @@ def _confusable_skeleton(text: str) -> str:
     return "".join(
         each
         for each in unicodedata.normalize("NFKD", text)
-        if not (each.isspace() or each in _BLANK or each == _JOINER or unicodedata.category(each)[0] == "C")
+        if not (each.isspace() or each in _BLANK_CHARACTERS or each == _JOINER or unicodedata.category(each)[0] == "C")
         and not any(first <= ord(each) <= last for first, last in _IGNORED_MARKS)
     )
 
 
 #: Punctuation that chats, mails and people put around a link or a code.
-_AROUND: Final = "\"'`´*“”„‟‘’‚‛«»‹›「」『』<>()[]{}.,;:!?…。，、！？：；؟،؛"
+_OUTER_PUNCTUATION: Final = "\"'`´*“”„‟‘’‚‛«»‹›「」『』<>()[]{}.,;:!?…。，、！？：；؟،؛"
 _HYPHENS: Final = str.maketrans(dict.fromkeys("\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d", "-"))
 
 
@@ -180,9 +183,10 @@ def words_in_paste(text: str) -> list[str]:
     seen = "".join(
         " " if each.isspace() else each
         for each in text.translate(_HYPHENS)
-        if each.isspace() or not (each in _BLANK or each in _VARIANTS or unicodedata.category(each)[0] == "C")
+        if each.isspace()
+        or not (each in _BLANK_CHARACTERS or each in _VARIANTS or unicodedata.category(each)[0] == "C")
     )
-    return [word for word in (each.strip(_AROUND) for each in seen.split()) if word]
+    return [word for word in (each.strip(_OUTER_PUNCTUATION) for each in seen.split()) if word]
 
 
 def address_in_paste(text: str) -> str:

@@ -25,7 +25,7 @@ def _to_unsigned(word: i64) -> int:
     return int(word >> 32 & _HALF) << 32 | int(word & _HALF)
 
 
-_EVERY: Final = 1 << 30  # more items than a list has
+_ALL_ITEMS: Final = 1 << 30  # more items than a list has
 _HALF: Final = 0xFFFFFFFF
 _WORD: Final[i64] = _signed_odd_constant(0x7FFFFFFFFFFFFFFF)  # 64 bits; -1 where ints wrap round
 _WRAPS: Final = _WORD < 0
@@ -34,13 +34,13 @@ _FIRST: Final[i64] = _signed_odd_constant(0x5FAC23B68E7272DC)
 _SECOND: Final[i64] = _signed_odd_constant(0x4A6824DD899888F5)
 
 # Words made ahead are packed into lanes of 128 bits, which have room for a product; the first word is in the highest.
-_AHEAD: Final = 16
-_ONES: Final = sum(1 << 128 * lane for lane in range(_AHEAD))
+_WORDS_AHEAD: Final = 16
+_ONES: Final = sum(1 << 128 * lane for lane in range(_WORDS_AHEAD))
 _WORDS: Final = _to_unsigned(_WORD) * _ONES
 _STEPS: Final = sum(
-    (_to_unsigned(_STEP) * (_AHEAD - lane) & _to_unsigned(_WORD)) << 128 * lane for lane in range(_AHEAD)
+    (_to_unsigned(_STEP) * (_WORDS_AHEAD - lane) & _to_unsigned(_WORD)) << 128 * lane for lane in range(_WORDS_AHEAD)
 )
-_ROW: Final = Struct("<" + "Q8x" * _AHEAD)
+_ROW: Final = Struct("<" + "Q8x" * _WORDS_AHEAD)
 
 
 def _wrap_to_signed(number: int) -> i64:
@@ -119,7 +119,7 @@ class Rng:
         """Return a random item of a list that isn't empty."""
         return items[self.integer_below(len(items))]
 
-    def shuffle(self, items: list[Any], places: int = _EVERY) -> None:
+    def shuffle(self, items: list[Any], places: int = _ALL_ITEMS) -> None:
         """Shuffle a list in place (Fisher and Yates), or only its last `places` items, chosen from all."""
         ahead = self._ahead
         for last in range(len(items) - 1, max(0, len(items) - 1 - places), -1):
@@ -139,12 +139,12 @@ class Rng:
         return _mix_bits(end)
 
     def _make_words_ahead(self) -> list[int]:
-        """Make `_AHEAD` words in one step and return them, the next one last."""
+        """Make `_WORDS_AHEAD` words in one step and return them, the next one last."""
         words: int = self._end
         words = words * _ONES + _STEPS & _WORDS
         words = (words ^ words >> 30 & _WORDS) * _FIRST & _WORDS
         words = (words ^ words >> 27 & _WORDS) * _SECOND & _WORDS
         words ^= words >> 31 & _WORDS
-        self._end = self._end + _AHEAD * _STEP & _WORD
+        self._end = self._end + _WORDS_AHEAD * _STEP & _WORD
         self._ahead = list(_ROW.unpack(words.to_bytes(_ROW.size, "little")))
         return self._ahead

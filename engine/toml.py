@@ -8,26 +8,26 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 # Bounds within a line: the time to read a dotted key, or a number, grows with the square of its length.
-MOST_DOTS: Final = 400
-MOST_DIGITS: Final = 400
+MAX_DOTS: Final = 400
+MAX_DIGITS: Final = 400
 # The most characters of `_MARKS` in a text: each table, key and value takes about a thousand bytes of memory.
-MOST_MARKS: Final = 30_000
+MAX_MARKS: Final = 30_000
 _MARKS: Final = ".,=[{"
-_DIGITS: Final = re.compile(rf"[0-9A-Fa-f_]{{{MOST_DIGITS}}}")
-_LARGEST: Final = 1 << 63
+_DIGITS: Final = re.compile(rf"[0-9A-Fa-f_]{{{MAX_DIGITS}}}")
+_MAX_INTEGER: Final = 1 << 63
 
 
 def read_toml(source: str, longest: int) -> dict[str, Any]:
     """Return the table of a text of at most `longest` characters. Raises ValueError saying what is wrong."""
     if len(source) > longest:
         raise ValueError(f"{len(source)} characters; at most {longest} are read")
-    if sum(map(source.count, _MARKS)) > MOST_MARKS:
-        raise ValueError(f"too many values; at most {MOST_MARKS} of {' '.join(_MARKS)} are read")
+    if sum(map(source.count, _MARKS)) > MAX_MARKS:
+        raise ValueError(f"too many values; at most {MAX_MARKS} of {' '.join(_MARKS)} are read")
     for number, line in enumerate(source.splitlines(), 1):
-        if len(line) > MOST_DOTS and line.count(".") > MOST_DOTS:
-            raise ValueError(f"not TOML that is read here: line {number} has more than {MOST_DOTS} dots")
-        if len(line) > MOST_DIGITS and _DIGITS.search(line):
-            raise ValueError(f"not TOML that is read here: line {number} has a number of {MOST_DIGITS} digits or more")
+        if len(line) > MAX_DOTS and line.count(".") > MAX_DOTS:
+            raise ValueError(f"not TOML that is read here: line {number} has more than {MAX_DOTS} dots")
+        if len(line) > MAX_DIGITS and _DIGITS.search(line):
+            raise ValueError(f"not TOML that is read here: line {number} has a number of {MAX_DIGITS} digits or more")
     try:
         table = tomllib.loads(source)
         _check_values(table)
@@ -44,7 +44,7 @@ def _check_values(value: object) -> None:
     elif isinstance(value, list):
         for each in value:
             _check_values(each)
-    elif type(value) is int and abs(value) > _LARGEST:
+    elif type(value) is int and abs(value) > _MAX_INTEGER:
         raise ValueError("a number of more than 63 bits")
 
 

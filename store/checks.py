@@ -22,13 +22,13 @@ from store.records import Damage
 from store.tables.base import Fact, metadata
 from store.tables.query import Rows, Session, row_digest
 
-LARGE = 32 * 1024 * 1024  # bytes; smaller files are checked in a moment
-LARGE_ALONE = 2 * 1024 * 1024  # the same in a browser, which takes many times as long
+LARGE_FILE_BYTES = 32 * 1024 * 1024  # bytes; smaller files are checked in a moment
+LARGE_FILE_BYTES_ALONE = 2 * 1024 * 1024  # the same in a browser, which takes many times as long
 DAY_MS = 24 * 60 * 60 * 1000
-CHECKED = "checked"
-FIRST = 0  # stored instead of the time of the last check: it found damage, so check again before anything else
+CHECKED_KEY = "checked"
+CHECK_FIRST = 0  # stored instead of the time of the last check: it found damage, so check again before anything else
 
-When = Literal["first", "beside", "later"]
+CheckTime = Literal["first", "beside", "later"]
 
 
 class UnusableError(StorageError):
@@ -39,30 +39,32 @@ class UnusableError(StorageError):
 
 def is_checked_daily(path: Path, alone: bool) -> bool:
     """Return whether a file is so large that it is checked once a day, instead of each time it's opened."""
-    return path.stat().st_size >= (LARGE_ALONE if alone else LARGE)
+    return path.stat().st_size >= (LARGE_FILE_BYTES_ALONE if alone else LARGE_FILE_BYTES)
 
 
-def when_to_check_file(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> When:
+def when_to_check_file(raw: sqlite3.Connection, path: Path, now: int, alone: bool) -> CheckTime:
     """Return when to check a file: `first`, before anything else, if it is small or the last check found damage; a
     large one once a day, `beside` its use, or `first` if it is used `alone`; else `later`.
     """
-    beside: When = "first" if alone else "beside"
+    beside: CheckTime = "first" if alone else "beside"
     if not is_checked_daily(path, alone):
         return "first"
     try:
-        found = raw.execute("SELECT value, digest FROM meta WHERE key = ?", (CHECKED,)).fetchone()
+        found = raw.execute("SELECT value, digest FROM meta WHERE key = ?", (CHECKED_KEY,)).fetchone()
     except sqlite3.DatabaseError:
         return "first"
-    if found is None or found[1] != row_digest("meta", [CHECKED, found[0]]):
+    if found is None or found[1] != row_digest("meta", [CHECKED_KEY, found[0]]):
         return beside
     last = int(found[0])
-    return "first" if last == FIRST else "later" if 0 <= now - last < DAY_MS else beside
+    return "first" if last == CHECK_FIRST else "later" if 0 <= now - last < DAY_MS else beside
 
 
 def record_check(raw: sqlite3.Connection, when: int) -> None:
-    """Store when a file was checked (Unix ms), or `FIRST`."""
+    """Store when a file was checked (Unix ms), or `CHECK_FIRST`."""
     value = str(when)
-    raw.execute("INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED, value, row_digest("meta", [CHECKED, value])))
+    raw.execute(
+        "INSERT OR REPLACE INTO meta VALUES (?, ?, ?)", (CHECKED_KEY, value, row_digest("meta", [CHECKED_KEY, value]))
+    )
 
 
 def check_in_background(path: Path) -> tuple[str, bool]:

@@ -25,10 +25,10 @@ from store.write_ahead import LOG, companion_path
 
 Step = TypeVar("Step")
 
-ASIDE: Final = "damaged"  # part of the name of a file that was set aside
-BUSY_MS = 3000
-LONG_LOG = 512 * 1024  # bytes; a longer log is merged into the file even if writing goes on
-NEARLY_FULL = 64 * 1024  # bytes; with less free space a failed write is taken for a full disk
+SET_ASIDE_WORD: Final = "damaged"  # part of the name of a file that was set aside
+BUSY_TIMEOUT_MS = 3000
+LONG_LOG_BYTES = 512 * 1024  # bytes; a longer log is merged into the file even if writing goes on
+NEARLY_FULL_BYTES = 64 * 1024  # bytes; with less free space a failed write is taken for a full disk
 
 _CAUSES: tuple[tuple[str, Cause], ...] = (
     ("SQLITE_FULL", "full"),
@@ -51,7 +51,7 @@ def open_connection(path: Path | None, alone: bool = False) -> sqlite3.Connectio
     """
     raw = sqlite3.connect(
         path or ":memory:",
-        timeout=BUSY_MS / 1000,
+        timeout=BUSY_TIMEOUT_MS / 1000,
         isolation_level=None,
         check_same_thread=False,
     )
@@ -81,7 +81,7 @@ def store_error(error: sqlite3.Error, path: Path | None) -> StoreError | None:
     name = getattr(error, "sqlite_errorname", "")
     for start, cause in _CAUSES:
         if name.startswith(start):
-            if cause == "disk" and path and shutil.disk_usage(path.parent).free < NEARLY_FULL:
+            if cause == "disk" and path and shutil.disk_usage(path.parent).free < NEARLY_FULL_BYTES:
                 cause = "full"
             return StoreError(cause, path, str(error))
     return None
@@ -172,7 +172,7 @@ class Database:
                 if not durable:
                     self._raw.execute("PRAGMA synchronous = FULL")
                 if not wait_if_busy:
-                    self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+                    self._raw.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         self._writes += durable
         self._report_write()
 
@@ -252,7 +252,7 @@ class Database:
             try:
                 self._raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             finally:
-                self._raw.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+                self._raw.execute(f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}")
         self._kept()
 
     def rewrite_file(self) -> bool:
@@ -279,7 +279,7 @@ class Database:
         when no person waits, so that no tap has to wait for it.
         """
         quiet, self._writes_at_rest = self._writes == self._writes_at_rest, self._writes
-        if self._writes != self._writes_folded and (quiet or self._log_byte_size() > LONG_LOG):
+        if self._writes != self._writes_folded and (quiet or self._log_byte_size() > LONG_LOG_BYTES):
             self._writes_folded = self._writes
             self.checkpoint()
 

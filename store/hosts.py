@@ -8,7 +8,7 @@ from typing import Final
 
 _LABEL: Final = re.compile(r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 _NUMBER: Final = re.compile(r"[0-9]+|0[xX][0-9A-Fa-f]*")
-LONGEST: Final = 253  # characters of a name (RFC 1035)
+MAX_HOST_NAME_LENGTH: Final = 253  # characters of a name (RFC 1035)
 
 
 def is_valid_host(host: str) -> bool:
@@ -18,7 +18,9 @@ def is_valid_host(host: str) -> bool:
     if is_ip_address(host):
         return True
     labels = host.removesuffix(".").split(".")
-    return len(host) <= LONGEST and all(map(_LABEL.fullmatch, labels)) and not _NUMBER.fullmatch(labels[-1])
+    return (
+        len(host) <= MAX_HOST_NAME_LENGTH and all(map(_LABEL.fullmatch, labels)) and not _NUMBER.fullmatch(labels[-1])
+    )
 
 
 def is_ip_address(host: str) -> bool:

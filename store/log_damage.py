@@ -15,8 +15,8 @@ from store.tables.log import EventRow
 from store.tables.meta import read_meta, write_meta
 from store.tables.query import Query, Session
 
-WORD = "log"  # part of the name of a copy of a damaged log
-_KEY = "lost"
+FILE_NAME_WORD = "log"  # part of the name of a copy of a damaged log
+_LOST_KEY = "lost"
 _LAST_EVENT = Query(select(func.max(EventRow.clock)))
 _LAST_ACTION = Query(select(func.max(ActionRow.at)))
 
@@ -27,13 +27,13 @@ def record_damage(raw: Session, path: Path) -> None:
 
     If the app ends before that, the next start finds the copy.
     """
-    copies = sorted(path.parent.glob(f"{path.stem}.{WORD}-*.db"))
+    copies = sorted(path.parent.glob(f"{path.stem}.{FILE_NAME_WORD}-*.db"))
     if not copies or _read_record(raw).get("file") == copies[-1].name:
         return
     since = max((_LAST_EVENT.first_answer(raw) or 0) >> 16, _LAST_ACTION.first_answer(raw) or 0)
     noted = {"file": copies[-1].name, "since": since}
     raw.execute("BEGIN IMMEDIATE")
-    write_meta(raw, _KEY, json.dumps(noted))
+    write_meta(raw, _LOST_KEY, json.dumps(noted))
     raw.execute("COMMIT")
     raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
@@ -48,9 +48,9 @@ def damage_notice(raw: Session, path: Path) -> Notice | None:
 
 def forget_notice(session: Session) -> None:
     """Store that the notice was seen."""
-    write_meta(session, _KEY, json.dumps({**_read_record(session), "read": True}))
+    write_meta(session, _LOST_KEY, json.dumps({**_read_record(session), "read": True}))
 
 
 def _read_record(session: Session) -> dict[str, Any]:
-    kept: dict[str, Any] = json.loads(read_meta(session, _KEY) or "{}")
+    kept: dict[str, Any] = json.loads(read_meta(session, _LOST_KEY) or "{}")
     return kept

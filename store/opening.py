@@ -15,15 +15,15 @@ from typing import Final
 
 from store import log_damage
 from store.checks import (
+    CheckTime,
     UnusableError,
-    When,
     inspect_file,
     is_checked_daily,
     record_check,
     repair_version,
     when_to_check_file,
 )
-from store.database import ASIDE, Database, configure_for_writing, open_connection, store_error
+from store.database import SET_ASIDE_WORD, Database, configure_for_writing, open_connection, store_error
 from store.disk import sync_file, sync_folder
 from store.errors import Cause, StoreError
 from store.file_permissions import remove_access_for_others
@@ -35,11 +35,11 @@ from store.store import Store
 from store.write_ahead import INDEX, LOG, companion_path, discard_log, find_gap
 
 FILE_NAME = "pocket-switch.db"
-MAKING = "-new"  # ending of a companion that exists while a file is being created, and may be empty
-MAGIC = b"SQLite format 3\0"
-SMALLEST_PAGE = 512
-_OPENING: Final = Lock()  # one file at a time, so that `is_open_here` stays true while a file is opened
-_REASONS: dict[int, Cause] = {
+NEW_FILE_ENDING = "-new"  # ending of a companion that exists while a file is being created, and may be empty
+SQLITE_MAGIC = b"SQLite format 3\0"
+MIN_PAGE_BYTES = 512
+_OPENING_LOCK: Final = Lock()  # one file at a time, so that `is_open_here` stays true while a file is opened
+_CAUSES_BY_ERRNO: dict[int, Cause] = {
     errno.EROFS: "read-only",
     errno.EACCES: "read-only",
     errno.EPERM: "read-only",
@@ -75,7 +75,7 @@ def open_folder(
 ) -> Store:
     """Open a store as `open_store` does, with everything from outside given as arguments."""
     path = folder / FILE_NAME
-    with _OPENING:
+    with _OPENING_LOCK:
         try:
             folder.mkdir(parents=True, exist_ok=True)
             remove_access_for_others(folder)
@@ -86,7 +86,7 @@ def open_folder(
                 file.write(b"?")
             raw, notice, look = _open_or_replace(path, clock, migrations, on_saved is not None)
         except OSError as error:
-            raise StoreError(_REASONS.get(error.errno or 0, "disk"), folder, str(error)) from error
+            raise StoreError(_CAUSES_BY_ERRNO.get(error.errno or 0, "disk"), folder, str(error)) from error
         except sqlite3.Error as error:
             raise (store_error(error, path) or StoreError("disk", path, str(error))) from error
         read_only = notice is not None and notice.kind == "newer"
@@ -99,7 +99,7 @@ def open_folder(
 
 def _open_or_replace(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
-) -> tuple[sqlite3.Connection, Notice | None, When]:
+) -> tuple[sqlite3.Connection, Notice | None, CheckTime]:
     try:
         return _open_and_check(path, clock, migrations, alone)
     except UnusableError as reason:
@@ -110,12 +110,12 @@ def _open_or_replace(
 
 def _open_and_check(
     path: Path, clock: Clock, migrations: tuple[Migration, ...], alone: bool
-) -> tuple[sqlite3.Connection, Notice | None, When]:
+) -> tuple[sqlite3.Connection, Notice | None, CheckTime]:
     looked_at = path.exists() and not Database.is_open_here(path)
     if looked_at and not _is_sqlite_file(path):
         # SQLite treats a file of less than a page as empty, and would overwrite it.
         raise UnusableError("not a database")
-    making, empty = companion_path(path, MAKING), _has_lost_content(path)
+    making, empty = companion_path(path, NEW_FILE_ENDING), _has_lost_content(path)
     half_made = making.exists()
     gap = find_gap(path, clock.booted()) if looked_at else None
     if gap and gap.lost:
@@ -169,7 +169,7 @@ def _has_lost_content(path: Path) -> bool:
     log, which SQLite would delete.
     """
     if (
-        not _is_empty(path) or companion_path(path, MAKING).exists() or not _is_empty(path)
+        not _is_empty(path) or companion_path(path, NEW_FILE_ENDING).exists() or not _is_empty(path)
     ):  # another process may just have created it
         return False
     log = companion_path(path, LOG)
@@ -186,7 +186,7 @@ def _notice_of_earlier_move(path: Path) -> Notice | None:
     """Return the notice about a file set aside, if the app ended before it began a new one; None if no file was set
     aside.
     """
-    asides = sorted(path.parent.glob(f"{path.stem}.{ASIDE}-*.db"))
+    asides = sorted(path.parent.glob(f"{path.stem}.{SET_ASIDE_WORD}-*.db"))
     return _moved_file_notice(asides[-1], "it was set aside when the app was last started") if asides else None
 
 
@@ -206,7 +206,7 @@ def _set_file_aside(path: Path, clock: Clock) -> Path:
     Its log is copied first, and the old log removed last, so that the file has a whole log at every moment: SQLite
     wouldn't read a log without its file.
     """
-    aside = _unused_path(path, ASIDE, clock)
+    aside = _unused_path(path, SET_ASIDE_WORD, clock)
     log = companion_path(path, LOG)
     if log.exists():
         with log.open("rb") as source, companion_path(aside, LOG).open("wb") as target:
@@ -224,7 +224,7 @@ def _set_file_aside(path: Path, clock: Clock) -> Path:
 
 def _copy_with_log(path: Path, clock: Clock) -> None:
     """Copy a file and its log to disk, the log first, since the copy is useless without it."""
-    aside = _unused_path(path, log_damage.WORD, clock)
+    aside = _unused_path(path, log_damage.FILE_NAME_WORD, clock)
     for ending in (LOG, ""):
         source, target = companion_path(path, ending), companion_path(aside, ending)
         with suppress(FileNotFoundError), source.open("rb") as old, target.open("wb") as new:
@@ -248,5 +248,5 @@ def _is_sqlite_file(path: Path) -> bool:
     if not path.is_file():
         return False
     with path.open("rb") as file:
-        head = file.read(SMALLEST_PAGE)
-    return not head or (len(head) == SMALLEST_PAGE and head.startswith(MAGIC))
+        head = file.read(MIN_PAGE_BYTES)
+    return not head or (len(head) == MIN_PAGE_BYTES and head.startswith(SQLITE_MAGIC))

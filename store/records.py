@@ -14,7 +14,7 @@ MatchKind = Literal["played", "kept"]
 Points = int | float
 EndState = Literal["finished", "resigned", "abandoned"]
 
-RENEW_MS = 5_000  # how often the lease of a match in play is renewed
+LEASE_RENEWAL_MS = 5_000  # how often the lease of a match in play is renewed
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Person:
 
 
 #: The most bytes of a picture that a person uses as their face.
-LARGEST_PICTURE: Final = 16 * 1024
+MAX_FACE_PICTURE_BYTES: Final = 16 * 1024
 
 
 @dataclass(frozen=True, slots=True)

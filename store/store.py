@@ -22,7 +22,7 @@ from store.parts.people import StoredPeople
 from store.parts.settings import StoredSettings
 from store.parts.sheets import StoredSheets
 from store.projections.aggregates import mark_for_refolding
-from store.projections.figures import COUNTED_WITH, LAYOUT
+from store.projections.figures import FIGURES_VERSION, LAYOUT
 from store.projections.hand_results import mark_all_uncounted
 from store.projections.refreshing import has_stale_standing, rebuild_all
 from store.records import Damage, Notice
@@ -44,7 +44,9 @@ class Store:
     Methods that play on in a match take its Lease and raise LeaseLost if another window took it over.
     """
 
-    def __init__(self, database: Database, here: Process, notice: Notice | None, look: checks.When = "first") -> None:
+    def __init__(
+        self, database: Database, here: Process, notice: Notice | None, look: checks.CheckTime = "first"
+    ) -> None:
         self.notice = notice
         self.read_only = database.read_only
         self._database = database
@@ -152,7 +154,7 @@ class Store:
         self._look = "later"
         damage, wrong = checks.check_in_background(path)
         with self._database.writing(durable=False) as transaction:
-            checks.record_check(transaction.session, checks.FIRST if damage or wrong else transaction.now)
+            checks.record_check(transaction.session, checks.CHECK_FIRST if damage or wrong else transaction.now)
         return damage
 
     def dismiss_notice(self) -> None:
@@ -192,7 +194,7 @@ class Store:
         with self._database.reading() as session:
             known, figures = read_meta(session, "device"), read_meta(session, "figures")
             wrong = (thorough and has_stale_standing(session)) or bool(known and not figures)
-        if known and not wrong and figures == COUNTED_WITH:
+        if known and not wrong and figures == FIGURES_VERSION:
             return
         with self._database.writing() as transaction:
             session = transaction.session
@@ -204,4 +206,4 @@ class Store:
                 mark_for_refolding(session)
             elif figures:
                 mark_all_uncounted(session)
-            write_meta(session, "figures", COUNTED_WITH)
+            write_meta(session, "figures", FIGURES_VERSION)

@@ -27,7 +27,7 @@ _INDEX = struct.Struct("=3I2BH2I2I8s2I")
 _BACKFILLED = struct.Struct("=I")
 # The byte of the index that each process locks that has the file open. It's SQLite's own lock, which packages for file
 # locks can't take: they lock a file of their own, or a whole file.
-_IN_USE = 128
+_IN_USE_OFFSET = 128
 _MAGIC = 0x377F0682  # one more if words are big-endian
 _VERSIONS = (3007000,)
 _WORD = 0xFFFFFFFF
@@ -78,7 +78,7 @@ def discard_log(path: Path) -> None:
     """
     if sys.platform != "win32":
         with suppress(OSError), companion_path(path, INDEX).open("rb+") as index:
-            lockf(index, LOCK_EX | LOCK_NB, 1, _IN_USE)
+            lockf(index, LOCK_EX | LOCK_NB, 1, _IN_USE_OFFSET)
             os.truncate(companion_path(path, LOG), 0)
 
 

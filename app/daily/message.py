@@ -8,7 +8,7 @@ from app.ui.words import join_details, tr
 from store.records import StoredMatch
 
 #: The most characters of the text.
-LONGEST_MESSAGE = 199
+MAX_MESSAGE_LENGTH = 199
 
 
 def day_message(match: StoredMatch, streak: int, master: int, address: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from app.editor.draft import Draft
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, WORTH, Word
+from app.editor.draft_words import ALSO, ANSWER, ANSWERS, CARD_POINTS_RANGE, EFFECTS, EVERY_CARD, Word
 from app.editor.questions import Change, card_chips, narrower_chips, rank_of, word_question
 from app.ui import parts
 from app.ui.parts import ChoiceOption
@@ -163,7 +163,7 @@ def WorthQuestions(draft: Draft, change: Change) -> ft.Control:
             app,
             tr("own.worth", card=selector_message(selector)),
             draft.worth_of(selector),
-            WORTH,
+            CARD_POINTS_RANGE,
             lambda do: change(lambda d: d.with_worth(selector, do(d.worth_of(selector)))),
             f"worth-{selector}",
         )

@@ -21,7 +21,7 @@ from engine.rules.words.scoring import points_of_entry
 from engine.stored_keys import keys_of
 
 T = TypeVar("T")
-FEWER: Final = 5  # the initial number of cards by which an answer reduces a penalty
+DEFAULT_REDUCTION: Final = 5  # the initial number of cards by which an answer reduces a penalty
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class Draft:
         """Return the draft in which a card answers a group in the way `does`; "" removes the answer."""
         written = self.standard_rules.words.replies.get(group, {}).get(selector)
         same = (written.does if written else "") == does
-        amount = {"amount": FEWER} if does == "reduce" else {}
+        amount = {"amount": DEFAULT_REDUCTION} if does == "reduce" else {}
         answer = None if same else ({"does": does, **amount} if does else False)
         return self._with_patch_value(("replies", group, selector), answer)
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from engine.cards import RANKS
 from engine.rules.fields import Field, fields_of
-from engine.rules.numbers import FIELDS
-from engine.rules.selectors import JOKERS, WIDEST
+from engine.rules.numbers import NUMBER_FIELDS
+from engine.rules.selectors import JOKERS, WIDEST_SELECTORS
 from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -18,9 +18,9 @@ from engine.rules.words.replies import DOES, REPLY_FIELDS
 from engine.rules.words.scoring import Scoring
 
 EVERY_CARD: Final = (*RANKS, "JK")
-WIDER: Final = ("*S", "*H", "*D", "*C")
+SUIT_SELECTORS: Final = ("*S", "*H", "*D", "*C")
 # Bounds narrower than those of the words, for numbers of which more would make no sense at a table.
-_OFFERED: Final = {"sequence": (-20, 20), "scoring.per-seat": (0, 1000)}
+_OFFERED_RANGES: Final = {"sequence": (-20, 20), "scoring.per-seat": (0, 1000)}
 
 # The sections of the editor with their words in order, as beginnings of keys; the longest that matches a word counts.
 # So a new word is asked with its table, and a new table at the end.
@@ -78,7 +78,7 @@ class Word:
     def number_bounds(self) -> tuple[int, int]:
         """The least and the greatest value that the editor offers for a number."""
         field = self.field
-        offered = next((bounds for start, bounds in _OFFERED.items() if is_within(self.key, start)), None)
+        offered = next((bounds for start, bounds in _OFFERED_RANGES.items() if is_within(self.key, start)), None)
         return offered or (field.minimum if self.can_be_none else min(field.minimum, field.default), field.maximum)
 
     @property
@@ -89,7 +89,7 @@ class Word:
         if self.field_kind == "choice":
             return self.field.choices
         if self.field_kind == "cards":
-            return (*(WIDEST if self.field.power else ()), *EVERY_CARD, *WIDER)
+            return (*(WIDEST_SELECTORS if self.field.power else ()), *EVERY_CARD, *SUIT_SELECTORS)
         return {"card": EVERY_CARD, "rank": tuple(RANKS), "ranks": tuple(RANKS)}.get(self.field_kind, ())
 
 
@@ -105,7 +105,7 @@ def _find_words() -> Iterator[Word]:
             key=key, kind="number", default=default, minimum=2, maximum=12, meaning="Who may play", unit="players"
         )
         yield Word(f"seats.{key}", seats)
-    for number in FIELDS:
+    for number in NUMBER_FIELDS:
         yield Word(f"numbers.{number.key}", number, number.needs, SHEDDING)
     for word in TABLE_WORDS:
         if word.cls is not None:
@@ -153,13 +153,13 @@ ANSWER: Final = tuple(
     if field is not DOES
 )
 ANSWERS: Final = ("", *REPLY_WORDS)
-WORTH: Final = next((each.minimum, each.maximum) for each in fields_of(Scoring) if each.key == "values")
+CARD_POINTS_RANGE: Final = next((each.minimum, each.maximum) for each in fields_of(Scoring) if each.key == "values")
 
 
 def selectors_of_rank(rank: str) -> tuple[str, ...]:
     """Return a rank and the narrower selectors within it: colours of a Jack, single cards, or kinds of joker."""
     if rank == "JK":
         return JOKERS
-    if rank in WIDER or rank in WIDEST:
+    if rank in SUIT_SELECTORS or rank in WIDEST_SELECTORS:
         return (rank,)
     return (rank, *(("BJ", "RJ") if rank == "J" else ()), *(f"{rank}{suit}" for suit in "SHDC"))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from app.data import Data
     from store.records import OwnGame
 
-PREFIX: Final = "own-draft-"
+STORAGE_PREFIX: Final = "own-draft-"
 
 
 def store_draft(data: Data, game: str, draft: Draft, stored_game: OwnGame | None) -> None:
@@ -78,8 +78,8 @@ def _read_draft(stored_game: OwnGame | None, found: Any) -> Draft | None:
 
 def game_of_key(key: str) -> str:
     """Return the name in routes of the game whose draft is stored under a key; "" for other keys."""
-    return key.removeprefix(PREFIX) if key.startswith(PREFIX) else ""
+    return key.removeprefix(STORAGE_PREFIX) if key.startswith(STORAGE_PREFIX) else ""
 
 
 def _storage_key(game: str) -> str:
-    return PREFIX + game
+    return STORAGE_PREFIX + game

@@ -21,7 +21,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import render, tr
-from engine.player_names import LONGEST_NAME, clean_name
+from engine.player_names import MAX_NAME_LENGTH, clean_name
 from engine.rules.explain import explain_rules
 from engine.rules.fields import condition_holds
 from engine.rules.reader import Rules, RulesError, load_preset, preset_ids, ruleset_text
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 OPEN_AT_FIRST: Final = frozenset(["cards"])
 NO_ANSWER: Final = ("", "")
-LONGEST_NOTE: Final = 200
-MOST_FINDINGS: Final = 2  # shown at once; the next appears when one of them is fixed
+MAX_NOTE_LENGTH: Final = 200
+MAX_SHOWN_FINDINGS: Final = 2  # shown at once; the next appears when one of them is fixed
 
 
 @screen
@@ -159,7 +159,7 @@ def _first_draft_of_route(app: App, game: str, stored_game: OwnGame | None, hous
         return draft_from_text(stored_game.text, stored_game.id)
     except RulesError as problem:
         if house_rules:  # the route is wrong, not a stored game
-            app.journal.add_line(f"house rules: {problem}"[:LONGEST_NOTE])
+            app.journal.add_line(f"house rules: {problem}"[:MAX_NOTE_LENGTH])
         else:
             app.journal.add_failure(f"own game {game}", problem)
         return None
@@ -200,7 +200,7 @@ def _name_field(app: App, draft: Draft, change_draft: Change) -> ft.Control:
         draft.name,
         lambda said: change_draft(lambda d: replace(d, name=clean_name(said))),
         "own-name",
-        longest=LONGEST_NAME,
+        longest=MAX_NAME_LENGTH,
     )
 
 
@@ -252,7 +252,7 @@ def _status_line(
             ],
             spacing=theme.SPACE,
         ),
-        *finding_rows(app, verdict)[:MOST_FINDINGS],
+        *finding_rows(app, verdict)[:MAX_SHOWN_FINDINGS],
     ]
     return ft.Container(
         padding=ft.Padding.only(left=theme.EDGE, right=theme.SPACE, bottom=theme.SPACE),

@@ -20,9 +20,9 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import render, tr
 from engine.messages import selector_message
-from engine.player_names import LONGEST_NAME
-from engine.rules.numbers import NUMBERS
-from engine.rules.selectors import WIDEST
+from engine.player_names import MAX_NAME_LENGTH
+from engine.rules.numbers import NUMBER_BOUNDS
+from engine.rules.selectors import WIDEST_SELECTORS
 
 DEALT: Final = "dealt"
 STEPS: Final = ((100_000, 500), (9999, 10))  # for numbers with at least this maximum: the step of their buttons
@@ -68,7 +68,7 @@ def word_question(
         return parts.choices(app, title, options, value if value in named else "", value_handler, ident)
     if word.field_kind == "groups":
         return _groups_question(app, groups or {}, tuple(value), edit, ident, title)
-    return parts.padded(parts.field(app, title, str(value), value_handler, ident, longest=LONGEST_NAME))
+    return parts.padded(parts.field(app, title, str(value), value_handler, ident, longest=MAX_NAME_LENGTH))
 
 
 def card_chips(
@@ -106,7 +106,7 @@ def narrower_chips(
 
 def short_name(selector: str) -> str:
     """Return a selector as the label of a chip: `10`, `Joker`, `Hearts`."""
-    if selector in (*WIDEST, "BJ", "RJ", "JK", "JKr", "JKb"):
+    if selector in (*WIDEST_SELECTORS, "BJ", "RJ", "JK", "JKr", "JKb"):
         return tr(f"own.card.{selector}")
     if len(selector) == 2 and selector[1] in "SHDC":
         return tr(f"own.card.{selector[1]}")
@@ -121,7 +121,7 @@ def rank_of(selector: str) -> str:
         return "JK"
     if selector in ("BJ", "RJ"):
         return "J"
-    return selector if selector in ("", *WIDEST) or selector[0] == "*" else selector[0]
+    return selector if selector in ("", *WIDEST_SELECTORS) or selector[0] == "*" else selector[0]
 
 
 @guarded_component
@@ -256,7 +256,7 @@ def HandSizes(draft: Draft, change: Change) -> ft.Control:
         if not on:
             set_all_hand_sizes(lambda cards: cards)
 
-    bounds = NUMBERS["deal"]
+    bounds = NUMBER_BOUNDS["deal"]
     items: list[ft.Control] = [
         parts.switch_row(app, tr("own.deals.title"), apart, split_by_players, "deal-apart"),
     ]

@@ -20,7 +20,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.player_names import LONGEST_NAME, clean_name
+from engine.player_names import MAX_NAME_LENGTH, clean_name
 from engine.rules.reader import Rules, RulesError, own_rules_parts, parse_rules, ruleset_text
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def SavedGame(
         game.name,
         type_name,
         "own-name",
-        longest=LONGEST_NAME,
+        longest=MAX_NAME_LENGTH,
         submit=(lambda _: rename()) if changed else None,
         beside=save,
     )

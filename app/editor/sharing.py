@@ -19,12 +19,12 @@ from app.ui.words import join_phrases, render, tr
 from engine.rules.difference import Difference, differing_rules
 from engine.rules.lint import Finding
 from engine.rules.reader import Rules, RulesError, load_preset, parse_rules, ruleset_text
-from engine.rules.rules_code import CODE_LOCATION, LONGEST_PASTED, decode_rules, encode_rules
+from engine.rules.rules_code import CODE_LOCATION, MAX_PASTED_LENGTH, decode_rules, encode_rules
 
 if TYPE_CHECKING:
     from app.data import Data
 
-LONGEST_FILE: Final = 1_000_000  # bytes; files may be this large, and a code is searched at their beginning
+MAX_FILE_BYTES: Final = 1_000_000  # bytes; files may be this large, and a code is searched at their beginning
 
 
 @screen
@@ -34,20 +34,20 @@ def ImportGame() -> ft.Control:
     code, paste = use_value("")
 
     async def read_clipboard() -> None:
-        paste((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
+        paste((await app.device.service(ft.Clipboard).get() or "")[:MAX_PASTED_LENGTH])
 
     async def read_file() -> None:
         try:
-            file = await pick_file(app, LONGEST_FILE, lambda: None)
+            file = await pick_file(app, MAX_FILE_BYTES, lambda: None)
         except NotPickedError as wrong:
             app.device.show_message(str(wrong))
             return
         if file is not None:
             with file:
-                paste(file.read(LONGEST_PASTED).decode("utf-8", "replace"))
+                paste(file.read(MAX_PASTED_LENGTH).decode("utf-8", "replace"))
 
     content: list[ft.Control] = [
-        parts.field(app, tr("own.code"), code, paste, "import-code", longest=LONGEST_PASTED, exact=True),
+        parts.field(app, tr("own.code"), code, paste, "import-code", longest=MAX_PASTED_LENGTH, exact=True),
         ft.Row(
             [
                 parts.pill(app, tr("own.paste"), read_clipboard, "import-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED),

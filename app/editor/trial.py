@@ -24,12 +24,12 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.reader import Rules
 
-HANDS: Final = 300
-SLICE: Final = 0.008  # seconds of playing between turns of the event loop; the last decision may exceed it
-SEATS: Final = 4
-SEED: Final = 1
-LEVEL: Final = "steady"
-OFTEN: Final = 10  # hands between two reports
+TRIAL_HANDS: Final = 300
+SLICE_SECONDS: Final = 0.008  # seconds of playing between turns of the event loop; the last decision may exceed it
+TRIAL_SEATS: Final = 4
+TRIAL_SEED: Final = 1
+BOT_LEVEL: Final = "steady"
+HANDS_PER_REPORT: Final = 10  # hands between two reports
 
 
 @dataclass
@@ -67,14 +67,14 @@ class TrialReport:
         return self.first / self.hands_played if self.turns else 0.0
 
 
-async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialReport]:
+async def play_trial(rules: Rules, hands: int = TRIAL_HANDS) -> AsyncIterator[TrialReport]:
     """Play hands at a table of SEATS players, or as many as the game allows. Yield a report every OFTEN hands and at
     the end. Raises RulesError if no hand can be dealt.
     """
-    seats = min(max(SEATS, rules.min_seats), rules.max_seats)
+    seats = min(max(TRIAL_SEATS, rules.min_seats), rules.max_seats)
     tables = compile_rules(rules, seats)
-    players = [make_bot(LEVEL) for _ in range(seats)]
-    root = Rng(SEED)
+    players = [make_bot(BOT_LEVEL) for _ in range(seats)]
+    root = Rng(TRIAL_SEED)
     report = TrialReport(seats, hands)
     begun = time.perf_counter()
     for number in range(hands):
@@ -90,7 +90,7 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
                     break
             report.pickup = max(report.pickup, state.penalty)
             spent = time.perf_counter() - begun
-            if spent > SLICE:
+            if spent > SLICE_SECONDS:
                 report.longest_slice = max(report.longest_slice, spent)
                 await asyncio.sleep(0)
                 begun = time.perf_counter()
@@ -98,7 +98,7 @@ async def play_trial(rules: Rules, hands: int = HANDS) -> AsyncIterator[TrialRep
         report.turns.append(state.turns)
         report.first += 1 / len(won) if first in won else 0.0
         report.blocked += state.blocked
-        if report.hands_played % OFTEN == 0 or report.hands_played == hands:
+        if report.hands_played % HANDS_PER_REPORT == 0 or report.hands_played == hands:
             yield replace(report, turns=report.turns[:])
             begun = time.perf_counter()
 
@@ -121,7 +121,7 @@ def Trial(rules: Rules) -> ft.Control:
 
     async def run_trial() -> None:
         try:
-            async for each in play_trial(rules, HANDS):
+            async for each in play_trial(rules, TRIAL_HANDS):
                 tell(each)
                 await asyncio.sleep(0)
         finally:
@@ -143,7 +143,7 @@ def Trial(rules: Rules) -> ft.Control:
     ft.use_effect(reset_trial, [rules], cleanup=stop_trial)
     done = report.hands_played if report else 0
     inside: list[ft.Control] = [
-        parts.quiet_text(app, tr("own.trial.about", count=HANDS)),
+        parts.quiet_text(app, tr("own.trial.about", count=TRIAL_HANDS)),
         ft.Row(
             [
                 parts.pill(app, tr("own.trial.stop"), stop_trial, "trial-stop", icon=ft.Icons.STOP_ROUNDED)
@@ -158,10 +158,13 @@ def Trial(rules: Rules) -> ft.Control:
         inside.append(
             parts.label(
                 ft.ProgressBar(
-                    value=done / HANDS, color=app.palette.filled, bgcolor=app.palette.unfilled, bar_height=theme.SPACE
+                    value=done / TRIAL_HANDS,
+                    color=app.palette.filled,
+                    bgcolor=app.palette.unfilled,
+                    bar_height=theme.SPACE,
                 ),
                 "trial-progress",
-                tr("own.trial.progress", done=done, all=HANDS),
+                tr("own.trial.progress", done=done, all=TRIAL_HANDS),
             )
         )
     if report:

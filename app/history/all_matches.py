@@ -25,7 +25,7 @@ from app.ui.words import tr
 from store.records import Page, StoredMatch
 
 Key = tuple[int, int]
-FIRST: Final[tuple[Key | None, ...]] = (None,)
+FIRST_PAGE_KEYS: Final[tuple[Key | None, ...]] = (None,)
 Since = Literal["", "week", "month", "year"]
 
 
@@ -39,10 +39,10 @@ class FilterQuestion(StrEnum):
     WHAT = "what"
 
 
-DAYS: Final[Mapping[Since, int]] = {"week": 7, "month": 31, "year": 366}
-MOST_CHOICES: Final = 12
-LONGEST_SEARCH: Final = 40
-PAGE: Final = 30  # matches that are shown at first; each tap adds as many
+DAYS_BY_CHOICE: Final[Mapping[Since, int]] = {"week": 7, "month": 31, "year": 366}
+MAX_CHOICES: Final = 12
+MAX_SEARCH_LENGTH: Final = 40
+PAGE_SIZE: Final = 30  # matches that are shown at first; each tap adds as many
 
 
 @dataclass(frozen=True)
@@ -61,15 +61,15 @@ class MatchFilter:
         return self == MatchFilter()
 
 
-ALL: Final = MatchFilter()
+NO_FILTER: Final = MatchFilter()
 
 
 @screen
 def History() -> ft.Control:
     """The screen with the list of matches, loaded page by page."""
     app = use_app()
-    pages, show = use_value(FIRST)
-    wanted, want = use_value(ALL)
+    pages, show = use_value(FIRST_PAGE_KEYS)
+    wanted, want = use_value(NO_FILTER)
     asked, ask = use_value(FilterQuestion.NONE)
     top = parts.header(
         app,
@@ -92,7 +92,7 @@ def History() -> ft.Control:
     def set_filter(changed: MatchFilter) -> None:
         if changed != wanted:  # a text field also reports a change when the device is rotated
             want(changed)
-            show(FIRST)
+            show(FIRST_PAGE_KEYS)
         ask(FilterQuestion.NONE)
 
     matches: list[StoredMatch] = []
@@ -113,7 +113,7 @@ def History() -> ft.Control:
             app, matches, lambda match: f"/history/{match.id}", "match", colour_numbers_by_name(data)
         )
     else:
-        every = parts.pill(app, tr("history.all"), lambda: set_filter(ALL), "history-all", accent=True)
+        every = parts.pill(app, tr("history.all"), lambda: set_filter(NO_FILTER), "history-all", accent=True)
         content.append(parts.empty_list(app, tr("history.no_match"), tr("history.no_match_about"), every))
     if older is not None:
         more = parts.pill(app, tr("history.older"), lambda: show((*pages, older)), "history-older")
@@ -125,11 +125,11 @@ def find_matches(data: Data, wanted: MatchFilter, older: Key | None) -> Page:
     """Return a page of matching matches, newest first. They're older than `older`; None gives the first page."""
     since = None
     if wanted.since:
-        since = int((datetime.now() - timedelta(days=DAYS[wanted.since])).timestamp() * 1000)
+        since = int((datetime.now() - timedelta(days=DAYS_BY_CHOICE[wanted.since])).timestamp() * 1000)
     return data.store.matches.read_page(
         wanted.search.strip(),
         older_than=older,
-        limit=PAGE,
+        limit=PAGE_SIZE,
         person=wanted.person,
         game=wanted.game,
         kind=wanted.kind,
@@ -144,7 +144,7 @@ def _search_field(app: App, wanted: MatchFilter, look_for: Callable[[MatchFilter
         wanted.search,
         lambda text: look_for(replace(wanted, search=text)),
         "history-search",
-        longest=LONGEST_SEARCH,
+        longest=MAX_SEARCH_LENGTH,
     )
 
 
@@ -173,15 +173,15 @@ def _filter_answers(
     """Return the answers to the open question as pills."""
     answers: Sequence[tuple[str, Any]]
     if asked is FilterQuestion.WHO:
-        field, answers = "person", [(called(p.name), p.id) for p in data.store.people.all()][:MOST_CHOICES]
+        field, answers = "person", [(called(p.name), p.id) for p in data.store.people.all()][:MAX_CHOICES]
     elif asked is FilterQuestion.GAME:
-        games = data.store.statistics.game_counts()[:MOST_CHOICES]
+        games = data.store.statistics.game_counts()[:MAX_CHOICES]
         field, answers = "game", [(game_title(data, each.game), each.game) for each in games]
     elif asked is FilterQuestion.WHEN:
-        field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS]
+        field, answers = "since", [(tr(f"history.since.{since}"), since) for since in DAYS_BY_CHOICE]
     else:
         field, answers = "kind", [(tr(f"history.kind.{kind}"), kind) for kind in ("played", "kept")]
-    nothing = getattr(ALL, field)
+    nothing = getattr(NO_FILTER, field)
     chips = []
     for n, (label, value) in enumerate([(tr("history.any"), nothing), *answers]):
         pick, chosen = partial(look_for, replace(wanted, **{field: value})), getattr(wanted, field) == value

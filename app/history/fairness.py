@@ -26,15 +26,15 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import join_phrases, join_sentences, tr
 from engine.cards import CARD_TEXT, Card
-from engine.luck.comparison import DEALS, LuckComparison, SeatLuck
+from engine.luck.comparison import COMPARED_DEALS, LuckComparison, SeatLuck
 from engine.luck.received import ReceivedCards, received_cards, special_cards
 from engine.rng import seed_of_hand
 from store.projections.wilson import wilson_interval
 
-FACE: Final = 36.0
-METER: Final = 10.0  # height of the bar that shows a player's luck
-MARK: Final = 18.0
-FEWEST: Final = 20  # deals from which on a comparison is shown
+FACE_SIZE: Final = 36.0
+METER_HEIGHT: Final = 10.0  # height of the bar that shows a player's luck
+MARK_SIZE: Final = 18.0
+MIN_DEALS: Final = 20  # deals from which on a comparison is shown
 
 
 @screen
@@ -63,7 +63,7 @@ def Fairness() -> ft.Control:
         parts.heading(tr("fair.received"), colour=ink.quiet),
         *(_received_panel(app, hand, seat, each) for seat, each in enumerate(received)),
         parts.heading(tr("fair.counted"), colour=ink.quiet),
-        parts.panel(app, parts.styled_text(tr("fair.counted_about", deals=DEALS), colour=ink.text)),
+        parts.panel(app, parts.styled_text(tr("fair.counted_about", deals=COMPARED_DEALS), colour=ink.text)),
         parts.heading(tr("fair.shuffle"), colour=ink.quiet),
         parts.panel(app, parts.stacked(_shuffle_texts(app, hand), theme.GAP, wide=True)),
     ]
@@ -98,9 +98,9 @@ def LuckPanel(hand: ReplayedHand, received: Sequence[ReceivedCards]) -> ft.Contr
     done = shown[0].deals
     rows: list[ft.Control] = [_luck_row(app, hand, seat, each) for seat, each in enumerate(shown)]
     key = "fair.running" if running else "fair.compared"
-    state = parts.styled_text(tr(key, done=done, deals=DEALS), colour=app.palette.quiet, size=theme.SMALL)
+    state = parts.styled_text(tr(key, done=done, deals=COMPARED_DEALS), colour=app.palette.quiet, size=theme.SMALL)
     foot: list[ft.Control] = [ft.Semantics(identifier="fair-state", content=state)]
-    if done < DEALS:
+    if done < COMPARED_DEALS:
         label, ident = (tr("fair.stop"), "fair-stop") if running else (tr("fair.go_on"), "fair-go-on")
         foot.append(ft.Row([parts.pill(app, label, toggle, ident)]))
     return parts.panel(app, parts.stacked([*rows, *foot], theme.EDGE, wide=True))
@@ -123,7 +123,7 @@ def _luck_row(app: App, hand: ReplayedHand, seat: int, luck: SeatLuck) -> ft.Con
 
 def _luck_texts(luck: SeatLuck) -> tuple[str, ...]:
     """Return how lucky a seat was, and between which shares that surely lies; before that's known, one text."""
-    if luck.deals < FEWEST:
+    if luck.deals < MIN_DEALS:
         return (tr("fair.not_yet"),)
     low, high = wilson_interval(luck.rank, luck.deals) or (0.0, 1.0)
     share = round(100 * luck.rank / luck.deals)
@@ -132,20 +132,20 @@ def _luck_texts(luck: SeatLuck) -> tuple[str, ...]:
 
 def _luck_meter(app: App, luck: SeatLuck) -> ft.Control:
     """Return a bar from bad luck to good luck, with a mark and the range in which it lies."""
-    ink, known = app.palette, luck.deals >= FEWEST
+    ink, known = app.palette, luck.deals >= MIN_DEALS
     low, high = (wilson_interval(luck.rank, luck.deals) if known else None) or (0.0, 0.0)
     parts_of_100 = [round(100 * low), round(100 * high) - round(100 * low)]
     shares = [*parts_of_100, 100 - sum(parts_of_100)]
     colours = (ink.line, ink.ring, ink.line) if known else (ink.line, ink.line, ink.line)
     stripes: list[ft.Control] = [
-        ft.Container(expand=share, bgcolor=colour, height=METER)
+        ft.Container(expand=share, bgcolor=colour, height=METER_HEIGHT)
         for share, colour in zip(shares, colours, strict=True)
         if share
     ]
     return ft.Container(
         ft.Row(stripes, spacing=0),
-        height=METER,
-        border_radius=METER / 2,
+        height=METER_HEIGHT,
+        border_radius=METER_HEIGHT / 2,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )
 
@@ -191,7 +191,7 @@ def _card_texts(cards: Sequence[Card]) -> tuple[str, ...]:
 def _face(app: App, hand: ReplayedHand, seat: int) -> ft.Control:
     names = hand.names_by_seat
     hues = colour_numbers(names, colour_numbers_by_name(app.data)) if app.data else (0,) * len(names)
-    return parts.seat_face(names[seat], hues[seat], bot=bool(hand.seats[seat].level), size=FACE)
+    return parts.seat_face(names[seat], hues[seat], bot=bool(hand.seats[seat].level), size=FACE_SIZE)
 
 
 def _shuffle_texts(app: App, hand: ReplayedHand) -> list[ft.Control]:

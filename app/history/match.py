@@ -38,7 +38,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import capitalise, join_details, join_phrases, tr
-from engine.player_names import LONGEST_NOTE
+from engine.player_names import MAX_NOTE_LENGTH
 from engine.rules.reader import RulesError, parse_rules
 from store.records import Grid, Hand
 from store.records import StoredMatch as Kept
@@ -179,7 +179,9 @@ def _note_field(app: App, match: Kept, typed: str | None, write: Callable[[str |
 
     keeping = save_note if typed is not None and typed != match.note else None
     pill = parts.pill(app, tr("match.note_keep"), keeping, "match-note-keep")
-    return parts.field(app, tr("match.note_label"), match.note, write, "match-note", longest=LONGEST_NOTE, beside=pill)
+    return parts.field(
+        app, tr("match.note_label"), match.note, write, "match-note", longest=MAX_NOTE_LENGTH, beside=pill
+    )
 
 
 def _action_buttons(app: App, match: Kept) -> list[ft.Control]:

@@ -18,18 +18,18 @@ from app.ui.numbers import points_text
 from app.ui.person_names import called_by_others
 from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import capitalise, join_details, language, tr
-from engine.messages import FROM_THE_RIGHT
+from engine.messages import RIGHT_TO_LEFT_LANGUAGES
 from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
 from store.records import StoredMatch
 
-WIDE: Final = 360.0  # the chart's width in its own units, about the pixels of a phone; it's scaled to the page
-HIGH: Final = 200.0
-NAMES_WIDE: Final = 92.0  # the part of the width for the names at the ends of the lines
-LETTER: Final = 12.5
-BASELINE: Final = 0.35 * LETTER  # distance from a name's middle down to its baseline, in the chart's units
+CHART_WIDTH: Final = 360.0  # the chart's width in its own units, about the pixels of a phone; it's scaled to the page
+CHART_HEIGHT: Final = 200.0
+NAMES_WIDTH: Final = 92.0  # the part of the width for the names at the ends of the lines
+LETTER_SIZE: Final = 12.5
+BASELINE: Final = 0.35 * LETTER_SIZE  # distance from a name's middle down to its baseline, in the chart's units
 DASHES: Final = ("", "7 4", "2 4", "9 3 2 3")  # lines also differ by their dashes, not by colour alone
-MARKUP: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+HTML_ESCAPES: Final = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
 #: The page may run nothing and load nothing; its styles are inline.
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
 STYLE: Final = """
@@ -88,7 +88,7 @@ def match_page_html(match: StoredMatch, kept: Kept, known: Mapping[str, int]) ->
     )
     note = f"<section><p>{escape_html(match.note)}</p></section>" if match.note else ""
     page = (
-        f'<!doctype html>\n<html lang="{tag}" dir="{"rtl" if tag in FROM_THE_RIGHT else "ltr"}">\n'
+        f'<!doctype html>\n<html lang="{tag}" dir="{"rtl" if tag in RIGHT_TO_LEFT_LANGUAGES else "ltr"}">\n'
         f'<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta http-equiv="Content-Security-Policy" content="{escape_html(POLICY)}"><meta name="referrer" '
         f'content="no-referrer"><title>{escape_html(title)}</title><style>{_style_sheet()}</style></head>\n'
@@ -108,13 +108,13 @@ def _awards_html(kept: Kept) -> str:
 
 def escape_html(text: str) -> str:
     """Return a text escaped for HTML."""
-    return text.translate(MARKUP)
+    return text.translate(HTML_ESCAPES)
 
 
 def _style_sheet() -> str:
     felt = ", ".join(theme.FELT)
     return STYLE.format(
-        light=theme.LIGHT, dark=theme.DARK, felt=felt, on_felt=theme.ON_FELT, on_seat=theme.ON_SEAT, letter=LETTER
+        light=theme.LIGHT, dark=theme.DARK, felt=felt, on_felt=theme.ON_FELT, on_seat=theme.ON_SEAT, letter=LETTER_SIZE
     )
 
 
@@ -125,26 +125,30 @@ def _chart_svg(match: StoredMatch, kept: Kept, hues: Sequence[int]) -> str:
     lines = chart_lines(kept)
     if len(kept.rounds) < 2:
         return ""
-    drawn, goal = scale_lines(lines, match.target or 0, WIDE - NAMES_WIDE, HIGH)
+    drawn, goal = scale_lines(lines, match.target or 0, CHART_WIDTH - NAMES_WIDTH, CHART_HEIGHT)
     shapes = []
     if goal is not None:
         shapes.append(
-            f'<path d="M0 {goal:.1f}H{WIDE - NAMES_WIDE:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
+            f'<path d="M0 {goal:.1f}H{CHART_WIDTH - NAMES_WIDTH:.0f}" stroke="var(--quiet)" stroke-width="1.5" '
             f'stroke-dasharray="6 6"/>'
         )
-    heights = spread_apart([points[-1][1] for points in drawn], LETTER, LETTER / 2, HIGH - LETTER / 2)
+    heights = spread_apart(
+        [points[-1][1] for points in drawn], LETTER_SIZE, LETTER_SIZE / 2, CHART_HEIGHT - LETTER_SIZE / 2
+    )
+    names_left = CHART_WIDTH - NAMES_WIDTH
     for n, points in enumerate(drawn):
         path = "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
         dashes = f' stroke-dasharray="{DASHES[n % len(DASHES)]}"' if DASHES[n % len(DASHES)] else ""
         shapes.append(
             f'<path d="{path}" fill="none" stroke="{theme.LINE_COLOURS[hues[n]]}" stroke-width="2.5" '
-            f'stroke-linejoin="round"{dashes}/><circle cx="{WIDE - NAMES_WIDE + DOT:.0f}" cy="{heights[n]:.1f}" '
-            f'r="{DOT / 2:.0f}" fill="{theme.LINE_COLOURS[hues[n]]}"/><text x="{WIDE - NAMES_WIDE + 2 * DOT:.0f}" '
+            f'stroke-linejoin="round"{dashes}/><circle cx="{names_left + DOT:.0f}" cy="{heights[n]:.1f}" '
+            f'r="{DOT / 2:.0f}" fill="{theme.LINE_COLOURS[hues[n]]}"/><text x="{names_left + 2 * DOT:.0f}" '
             f'y="{heights[n] + BASELINE:.1f}" direction="ltr">'
             f"{escape_html(_short_name(kept.names[n]))}</text>"
         )
     return (
-        f'<section><svg viewBox="0 0 {WIDE:.0f} {HIGH:.0f}" role="img" aria-label="{escape_html(tr("share.chart"))}">'
+        f'<section><svg viewBox="0 0 {CHART_WIDTH:.0f} {CHART_HEIGHT:.0f}" role="img" '
+        f'aria-label="{escape_html(tr("share.chart"))}">'
         f"{''.join(shapes)}</svg></section>"
     )
 

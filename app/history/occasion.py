@@ -14,12 +14,12 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.player_names import LONGEST_NAME
+from engine.player_names import MAX_NAME_LENGTH
 from store.exchange.cells import parse_date
 from store.records import StoredMatch
 
-LONGEST_DATE: Final = 20
-EXAMPLE: Final = "2026-11-28"
+MAX_DATE_LENGTH: Final = 20
+EXAMPLE_DATE: Final = "2026-11-28"
 NOT_TYPED: Final[str | None] = None
 
 
@@ -57,9 +57,9 @@ def OccasionFields(match: StoredMatch, saved: Callable[[], None]) -> ft.Control:
         saved()
 
     items: list[ft.Control] = [
-        parts.field(app, tr("match.day_label"), shown_day, type_day, "match-day", longest=LONGEST_DATE, exact=True),
+        parts.field(app, tr("match.day_label"), shown_day, type_day, "match-day", longest=MAX_DATE_LENGTH, exact=True),
         _day_in_words(app, day, day_text),
-        parts.field(app, tr("match.place_label"), match.place, type_place, "match-place", longest=LONGEST_NAME),
+        parts.field(app, tr("match.place_label"), match.place, type_place, "match-place", longest=MAX_NAME_LENGTH),
         ft.Row([parts.pill(app, tr("match.note_keep"), save if changed else None, "match-occasion-keep")]),
     ]
     return parts.stacked(items, theme.SPACE, wide=True)
@@ -71,5 +71,5 @@ def _day_in_words(app: App, day: date | None, text: str) -> ft.Control:
         noon = datetime(day.year, day.month, day.day, 12).timestamp()
         said = date_texts.weekday_and_date(round(noon * 1000))
     else:
-        said = tr("match.day_unread", example=EXAMPLE) if text else tr("match.day_recorded")
+        said = tr("match.day_unread", example=EXAMPLE_DATE) if text else tr("match.day_recorded")
     return ft.Semantics(identifier="match-day-said", live_region=day is None, content=parts.quiet_text(app, said))

@@ -34,8 +34,8 @@ from store.records import Grid as Kept
 from store.records import GridRow as KeptRow
 from store.records import StoredMatch
 
-ROUNDS_SHOWN: Final = 12
-CHART: Final = 130.0
+MAX_SHOWN_ROUNDS: Final = 12
+CHART_HEIGHT: Final = 130.0
 
 
 @screen
@@ -136,7 +136,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
         return ft.Container(bgcolor=ink.panel, border_radius=theme.PANEL_RADIUS, padding=theme.SPACE, content=content)
 
     room = inner - 2 * theme.SPACE
-    below = [] if summed else [paper_box(score_grid(app, rounds_grid(kept, known, ROUNDS_SHOWN), room))]
+    below = [] if summed else [paper_box(score_grid(app, rounds_grid(kept, known, MAX_SHOWN_ROUNDS), room))]
     if len(kept.rounds) > 1:
         lines, target = chart_lines(kept), match.target or 0
         below.insert(
@@ -147,7 +147,7 @@ def share_poster(app: App, match: StoredMatch, kept: Kept) -> ft.Control:
                     hues,
                     target,
                     room,
-                    chart_height_for(len(lines), app.text_scale, CHART),
+                    chart_height_for(len(lines), app.text_scale, CHART_HEIGHT),
                     ink.quiet,
                     tr("share.chart"),
                     app.is_right_to_left,

@@ -12,7 +12,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import LINE_HIGH, WIDEST_SAID, WORDS_GROW, is_smallest
+from app.table.layout.table_layout import MAX_TEACHER_WIDTH, MESSAGE_GROWTH, MESSAGE_ROW_HEIGHT, is_smallest
 from app.ui import parts, theme
 from app.ui.card_faces import with_suits
 from app.ui.window.app_state import App, Size
@@ -50,7 +50,11 @@ def bubble_height(app: App) -> float:
     """Return the height of the bubble including its tail, in pixels."""
     size = _sentence_font_size(app) * app.text_scale
     aside = 0.0 if is_crowded(app) else theme.AVATAR + theme.EDGE
-    room = min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, WIDEST_SAID) - aside - 2 * theme.EDGE
+    room = (
+        min(app.size.width - app.size.left - app.size.right - 2 * theme.SPACE, MAX_TEACHER_WIDTH)
+        - aside
+        - 2 * theme.EDGE
+    )
     lines = max(LINES, math.ceil(LONGEST * theme.LETTER * SLIM * size / room))
     said = lines * LINE * size + (DOT + theme.SPACE if _has_dots(app) else 0)
     return min(said + 2 * theme.GAP, app.size.height * MOST) + TAIL / 2
@@ -93,7 +97,7 @@ def table_size(app: App) -> Size:
 def message_box(app: App) -> Box:
     """Return the box of the table's message within the strip."""
     size = strip_size(app)
-    return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, LINE_HIGH + WORDS_GROW)
+    return Box(0, 0, size.width - size.left - size.right - 2 * theme.EDGE, MESSAGE_ROW_HEIGHT + MESSAGE_GROWTH)
 
 
 @guarded_component

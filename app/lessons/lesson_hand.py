@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from app.people import usual_level
-from app.table.game import PILE, MatchFacts, last_cards_by_seat, last_player_by_card
+from app.table.game import SHOWN_PILE_CARDS, MatchFacts, last_cards_by_seat, last_player_by_card
 from app.ui.player_faces import bot_names
 from app.ui.words import tr
 from engine.lessons.lesson import Lesson
@@ -96,7 +96,7 @@ class LessonHand:
             device_is_shared=False,
             high_wins=True,
             result=None,
-            pile_top=last_player_by_card(state.discard[-PILE:], self.steps),
+            pile_top=last_player_by_card(state.discard[-SHOWN_PILE_CARDS:], self.steps),
             last_cards=last_cards_by_seat(self.steps, seats),
             catching_seat=-1,
             declaration_counts=False,

@@ -65,7 +65,7 @@ class LessonSource:
                 self._report_game()
                 await self._wait_for_person()
             elif action is None:
-                await self._pause_for(theme.SLOW + theme.STAYS)
+                await self._pause_for(theme.SLOW + theme.LAST_CARD_MS)
                 if self.app.data is not None:
                     mark_lesson_finished(self.app.data.key_values, self.lesson.id)
                 self._emit_event(events.PanelRequested(PanelKind.LESSON_OVER))

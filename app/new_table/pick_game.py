@@ -21,7 +21,7 @@ from app.ui.words import join_sentences, render, tr
 from engine.lessons.regional import first_game, regional_games
 from engine.rules.reader import load_preset, preset_ids
 
-FAMILY: Final = (
+FAMILY_GAMES: Final = (
     "black-jack", "one-card", "makao", "macau", "last-card", "jack-change-it", "take-two", "irish-switch",
 )  # fmt: skip
 
@@ -104,7 +104,7 @@ def shelves(languages: Iterable[str]) -> dict[str, tuple[str, ...]]:
     and "rare" all the rest.
     """
     first = regional_games(languages)
-    family = tuple(game for game in FAMILY if game not in first)
+    family = tuple(game for game in FAMILY_GAMES if game not in first)
     return {
         "start": first,
         "family": family,

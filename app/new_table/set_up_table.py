@@ -14,7 +14,7 @@ from app.game_lookup import own_game, own_game_address
 from app.new_table.house_rules import Change, house_rules
 from app.new_table.seating import seats
 from app.new_table.setup import (
-    MOST_HANDS,
+    MAX_HANDS,
     Setup,
     all_numbers,
     begin_match,
@@ -32,15 +32,15 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import capitalise, join_details, join_phrases, render, tr
-from engine.rules.numbers import NUMBERS
+from engine.rules.numbers import NUMBER_BOUNDS
 from engine.rules.reader import Rules, RulesError, load_preset, preset_ids
 
 if TYPE_CHECKING:
     from store.records import OwnGame
 
-HANDS: Final = (1, 3, 5, 10)
+HAND_LIMITS: Final = (1, 3, 5, 10)
 # The numbers of cards that can be changed, each with the greatest value offered.
-CARD_NUMBERS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
+CARD_NUMBER_LIMITS: Final = (("deal", 15), ("packs", 4), ("jokers", 8))
 
 
 @screen
@@ -66,30 +66,32 @@ def NewTable() -> ft.Control:
         return parts.not_found_page(app, tr("lost.game"), "/new")
 
     # If an own game was edited meanwhile, the table begins again with its standard rules.
-    def laid() -> Setup:
+    def current_setup() -> Setup:
         return fit_to_game(newest(), game, own)
 
     def edit(do: Callable[[Setup], Setup]) -> None:
-        change(lambda _: do(laid()))
+        change(lambda _: do(current_setup()))
 
-    def play_kept(game: OwnGame) -> None:
+    def play_stored_game(game: OwnGame) -> None:
         if app.data is not None:
             address = own_game_address(game.id)
-            remember_setup(app.data, replace(fit_to_game(laid(), address, game.text), hands=laid().hands))
+            remember_setup(
+                app.data, replace(fit_to_game(current_setup(), address, game.text), hands=current_setup().hands)
+            )
             app.navigation.go_to(f"/new/{address}")
 
     def ask_name() -> None:
-        open_seat(seat_to_name(laid()))
+        open_seat(seat_to_name(current_setup()))
         ask(asked + 1)
 
     def deal_now() -> None:
-        setup = laid()
+        setup = current_setup()
         if seat_to_name(setup) >= 0:
             ask_name()
         elif not missing_for_deal(setup):
             start_match(app, setup)
 
-    setup = laid()
+    setup = current_setup()
     wrong, nameless = missing_for_deal(setup), seat_to_name(setup)
     rules = rules_or_standard(setup)
     changed = len(setup.options) + len(setup.numbers)
@@ -110,11 +112,13 @@ def NewTable() -> ft.Control:
                     if changed
                     else ft.Container(),
                 ),
-                *([SaveHouseRules(rules, play_kept)] if changed and has_house_rules(rules) else ()),
+                *([SaveHouseRules(rules, play_stored_game)] if changed and has_house_rules(rules) else ()),
                 parts.row(
                     app,
                     tr("own.change") if own else tr("own.make"),
-                    lambda: app.navigation.go_to("/".join((f"/new/{game}/edit", *filter(None, (laid().house_rules,))))),
+                    lambda: app.navigation.go_to(
+                        "/".join((f"/new/{game}/edit", *filter(None, (current_setup().house_rules,))))
+                    ),
                     "new-own",
                     about=tr("own.make_about"),
                 ),
@@ -169,7 +173,9 @@ def length_and_cards(app: App, setup: Setup, rules: Rules, edit: Change) -> list
     `rules` are the table's, or the standard rules if its house rules contradict each other.
     """
     numbers = [
-        _number_stepper(app, setup, rules, key, most, edit) for key, most in CARD_NUMBERS if _is_meaningful(rules, key)
+        _number_stepper(app, setup, rules, key, most, edit)
+        for key, most in CARD_NUMBER_LIMITS
+        if _is_meaningful(rules, key)
     ]
     return [
         *parts.section(app, tr("new.length"), _length_controls(app, setup, rules, edit)),
@@ -212,13 +218,13 @@ def _length_controls(app: App, setup: Setup, rules: Rules, edit: Change) -> list
     """Return the controls for the length of the match: number of hands, or the target."""
     match = rules.words.scoring.score_unit
     key = "lives" if match == "lives" else "target"
-    hands = [ChoiceOption(n, capitalise(tr("new.hands", count=n))) for n in HANDS]
+    hands = [ChoiceOption(n, capitalise(tr("new.hands", count=n))) for n in HAND_LIMITS]
     items = [
         parts.choices(
             app,
             tr("new.how_long"),
             [ChoiceOption(0, tr("new.to_target")), *hands],
-            setup.hands if setup.hands in HANDS else 0 if not setup.hands else MOST_HANDS,
+            setup.hands if setup.hands in HAND_LIMITS else 0 if not setup.hands else MAX_HANDS,
             lambda hands: edit(lambda now: replace(now, hands=hands)),
             "length",
             about=capitalise(length_text(setup)),
@@ -230,7 +236,7 @@ def _length_controls(app: App, setup: Setup, rules: Rules, edit: Change) -> list
                 app,
                 tr(f"new.target_{match}"),
                 all_numbers(rules, len(setup.seats))[key],
-                NUMBERS[key] if match == "points" else (1, 20),
+                NUMBER_BOUNDS[key] if match == "points" else (1, 20),
                 partial(_number_changer, edit, key),
                 f"number-{key}",
                 step=1 if match != "points" else 10,
@@ -247,7 +253,7 @@ def _is_meaningful(rules: Rules, key: str) -> bool:
 
 
 def _number_stepper(app: App, setup: Setup, rules: Rules, key: str, most: int, edit: Change) -> ft.Control:
-    least, highest = NUMBERS[key]
+    least, highest = NUMBER_BOUNDS[key]
     return parts.stepper(
         app,
         tr(f"number.{key}.title"),

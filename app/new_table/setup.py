@@ -25,8 +25,8 @@ from engine.rules.reader import ruleset_text as rules_text
 from store.records import NewMatch, Seat
 
 LEVELS: Final = OFFERED_LEVELS
-SEATS_AT_FIRST: Final = 4
-MOST_HANDS: Final = 50
+DEFAULT_SEATS: Final = 4
+MAX_HANDS: Final = 50
 LAST_TABLE: Final = "last-table"
 
 
@@ -197,7 +197,7 @@ def first_setup(game: str, names: Sequence[str], own: str = "") -> Setup:
     """
     rules = load_rules(game, own)
     seats = [SeatSetup(names[0] if names else "")]
-    many = min(max(SEATS_AT_FIRST, rules.min_seats), rules.max_seats)
+    many = min(max(DEFAULT_SEATS, rules.min_seats), rules.max_seats)
     while len(seats) < many:
         seats.append(_next_bot_seat(seats))
     return Setup(game, tuple(seats), own_text=own)
@@ -255,7 +255,7 @@ def _parse_setup(kept: Any) -> Setup | None:
     )
     setup.rules.check_seats(len(setup.seats))
     fine = all(setup.name_of(n) and seat.level in ("", *LEVELS) for n, seat in enumerate(setup.seats))
-    return setup if fine and 0 <= setup.hands <= MOST_HANDS and (setup.own_text or setup.game in preset_ids()) else None
+    return setup if fine and 0 <= setup.hands <= MAX_HANDS and (setup.own_text or setup.game in preset_ids()) else None
 
 
 def _parse_seat(name: str, level: str) -> SeatSetup:

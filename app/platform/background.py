@@ -16,12 +16,14 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 _log = logging.getLogger("app")
 IN_BROWSER: Final = sys.platform == "emscripten"
-SLICE: Final = 0.008  # seconds of work between turns of the event loop; a slice may run over by one step
-TURNS: Final = 8  # of the event loop between two slices: as many as a tap needs from its message to its answer
-DRAWN: Final = 0.07  # seconds to allow a client for receiving and drawing an answer
-UNSEEN: Final = 1.0  # seconds to wait for a client that doesn't answer
-STILL: Final = 0.4  # seconds of inactivity before garbage is collected
-SEARCHES: Final = 10  # do a full collection only after this many of generation 1
+SLICE_SECONDS: Final = 0.008  # seconds of work between turns of the event loop; a slice may run over by one step
+LOOP_TURNS_BETWEEN_SLICES: Final = (
+    8  # of the event loop between two slices: as many as a tap needs from its message to its answer
+)
+DRAWING_SECONDS: Final = 0.07  # seconds to allow a client for receiving and drawing an answer
+ANSWER_TIMEOUT: Final = 1.0  # seconds to wait for a client that doesn't answer
+IDLE_SECONDS: Final = 0.4  # seconds of inactivity before garbage is collected
+COLLECTIONS_PER_FULL: Final = 10  # do a full collection only after this many of generation 1
 _next_collection: asyncio.TimerHandle | None = None
 
 if IN_BROWSER:
@@ -110,7 +112,7 @@ class Touch:
     the screen, because they would delay it. `drawn` is the time in seconds to allow a client for drawing.
     """
 
-    drawn = DRAWN
+    drawn = DRAWING_SECONDS
 
     def __init__(self) -> None:
         self._last = self._seen = -math.inf
@@ -131,7 +133,7 @@ class Touch:
                 await wait_until_drawn()
             elif self._taken:  # a client draws in the thread that answers, so its answer comes after the drawing
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(UNSEEN):
+                    async with asyncio.timeout(ANSWER_TIMEOUT):
                         await self._taken()
             self._seen = last
         return time.monotonic() - begun
@@ -145,7 +147,7 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
     """
     await touch.wait_for_answer()
     begun = time.monotonic()
-    slice_end = begun + SLICE
+    slice_end = begun + SLICE_SECONDS
     for step in work:
         if (now := time.monotonic()) > slice_end:
             if now > begun + longest:
@@ -153,11 +155,13 @@ async def run_in_slices(work: Iterable[T], longest: float, touch: Touch) -> Asyn
             if IN_BROWSER:
                 await wait_for_page_messages()
             else:
-                for _ in range(TURNS):  # with one turn, a slice would run before each step of an answer
+                for _ in range(
+                    LOOP_TURNS_BETWEEN_SLICES
+                ):  # with one turn, a slice would run before each step of an answer
                     await asyncio.sleep(0)
             begun += await touch.wait_for_answer()
             yield step
-            slice_end = time.monotonic() + SLICE
+            slice_end = time.monotonic() + SLICE_SECONDS
     yield step
 
 
@@ -166,7 +170,7 @@ def collecting_garbage() -> Iterator[None]:
     """Collect garbage in a `with` block in which the app waits for a person, so that it isn't collected during an
     answer.
     """
-    later = asyncio.get_running_loop().call_later(STILL, _collect_if_worthwhile)
+    later = asyncio.get_running_loop().call_later(IDLE_SECONDS, _collect_if_worthwhile)
     try:
         yield
     finally:
@@ -182,10 +186,10 @@ def collect_after_closing() -> None:
     global _next_collection
     loop = asyncio.get_running_loop()
     if _next_collection is None or _next_collection.when() <= loop.time():
-        _next_collection = loop.call_later(STILL, _collect_if_worthwhile)
+        _next_collection = loop.call_later(IDLE_SECONDS, _collect_if_worthwhile)
 
 
 def _collect_if_worthwhile() -> None:
     """Collect all generations if much garbage may have piled up; this takes tens of milliseconds."""
-    if gc.get_count()[-1] >= SEARCHES:
+    if gc.get_count()[-1] >= COLLECTIONS_PER_FULL:
         gc.collect()

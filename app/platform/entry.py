@@ -19,7 +19,7 @@ from store.file_permissions import write_private_file
 
 SECRET_FILE: Final = "browser-secret"
 SECRET_BYTES: Final = 32
-YEAR: Final = 365 * 24 * 3600  # seconds; browsers limit cookies to a little more
+COOKIE_SECONDS: Final = 365 * 24 * 3600  # seconds; browsers limit cookies to a little more
 SOCKETS: Final = Path("/proc/net/tcp")
 
 
@@ -39,7 +39,7 @@ class Entry:
     @property
     def set_cookie(self) -> bytes:
         """The value of the Set-Cookie header."""
-        kept = b"Path=/; HttpOnly; SameSite=Strict; Max-Age=%d" % YEAR
+        kept = b"Path=/; HttpOnly; SameSite=Strict; Max-Age=%d" % COOKIE_SECONDS
         return b"%s=%s; %s" % (self._name, self._value, kept)
 
     def has_cookie(self, cookies: list[bytes]) -> bool:

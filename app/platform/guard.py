@@ -18,8 +18,8 @@ Send = Callable[[Message], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LOOPBACK_NAMES: Final = (b"127.0.0.1", b"localhost", b"[::1]")
-SOCKET: Final = "/ws"
-LONGEST_QUERY: Final = 4096  # characters; a longer query isn't searched for a token
+SOCKET_PATH: Final = "/ws"
+MAX_QUERY_LENGTH: Final = 4096  # characters; a longer query isn't searched for a token
 # Headers of every answer: no page may embed it, and browsers don't guess its type. Flutter's threads need the last two.
 HEADERS: Final = (
     (b"x-frame-options", b"DENY"),
@@ -86,7 +86,7 @@ class Guard:
         if any(each not in (b"same-origin", b"none") for each in _header_values(scope, b"sec-fetch-site")):
             return False
         if scope["type"] == "websocket":
-            return origins == own and scope["path"] == SOCKET
+            return origins == own and scope["path"] == SOCKET_PATH
         if scope["method"] == "PUT":
             return origins == own and scope["path"].startswith(FOLDER)
         return origins in ([], own) and scope["method"] in ("GET", "HEAD")
@@ -98,7 +98,7 @@ def _header_values(scope: Scope, name: bytes) -> list[bytes]:
 
 def _query_values(scope: Scope) -> dict[str, str]:
     asked: bytes = scope["query_string"]
-    return dict(parse_qsl(asked.decode("latin-1"), keep_blank_values=True)) if len(asked) < LONGEST_QUERY else {}
+    return dict(parse_qsl(asked.decode("latin-1"), keep_blank_values=True)) if len(asked) < MAX_QUERY_LENGTH else {}
 
 
 def _address_without_token(scope: Scope) -> bytes:

@@ -12,8 +12,8 @@ from store.file_permissions import write_private_file
 if IN_BROWSER:
     from app.platform.web import page
 
-FILE: Final = "language"
-LONGEST: Final = 40
+LANGUAGE_FILE: Final = "language"
+MAX_TAG_LENGTH: Final = 40
 
 
 def read_last_language() -> str:
@@ -21,8 +21,11 @@ def read_last_language() -> str:
     language.
     """
     if not IN_BROWSER:
-        with suppress(OSError, UnicodeDecodeError), (paths.data_folder() / FILE).open(encoding="ascii") as file:
-            return file.read(LONGEST)
+        with (
+            suppress(OSError, UnicodeDecodeError),
+            (paths.data_folder() / LANGUAGE_FILE).open(encoding="ascii") as file,
+        ):
+            return file.read(MAX_TAG_LENGTH)
     return ""
 
 
@@ -34,4 +37,4 @@ def write_last_language(tag: str) -> None:
         page.set_page_language(tag)
     elif tag != read_last_language():
         with suppress(OSError):
-            write_private_file(paths.data_folder() / FILE, tag.encode("ascii"))
+            write_private_file(paths.data_folder() / LANGUAGE_FILE, tag.encode("ascii"))

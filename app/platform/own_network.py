@@ -11,14 +11,14 @@ from typing import Final
 from app.platform.background import IN_BROWSER
 
 ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"  # this machine's address, where it can't find that out itself
-NEEDED: Final = ("starlette", "uvicorn")
+REQUIRED_PACKAGES: Final = ("starlette", "uvicorn")
 #: Addresses outside this machine. Nothing is sent to them; the system says which own address it would send from.
-OUTSIDE: Final = ("192.0.2.1", "10.255.255.255")
+OUTSIDE_ADDRESSES: Final = ("192.0.2.1", "10.255.255.255")
 
 
 def can_host() -> bool:
     """Whether this device can listen at all."""
-    return not IN_BROWSER and all(map(find_spec, NEEDED))
+    return not IN_BROWSER and all(map(find_spec, REQUIRED_PACKAGES))
 
 
 def own_addresses() -> tuple[str, ...]:
@@ -30,7 +30,7 @@ def own_addresses() -> tuple[str, ...]:
     if named:
         return (named,)
     found: list[str] = []
-    for address in OUTSIDE:
+    for address in OUTSIDE_ADDRESSES:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as unconnected:  # no such network
             unconnected.connect((address, 9))
             found.append(unconnected.getsockname()[0])

@@ -16,12 +16,22 @@ ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"
 #: The file with the address in packed apps, written by `python -m app.publish.address`.
 ADDRESS_FILE: Final = Path(__file__).with_name("published_address.txt")
 #: The most characters of an address: a text with a link must fit into a short message.
-LONGEST: Final = 52
-_LONGEST_SEGMENT: Final = 20  # characters of a part of the path: a longer one may be a secret
+MAX_ADDRESS_LENGTH: Final = 52
+_MAX_SEGMENT_LENGTH: Final = 20  # characters of a part of the path: a longer one may be a secret
 _HOST: Final = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]")
 _PATH: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*")
 #: Ends of host names that lead nowhere outside a network (RFC 6761, RFC 6762, RFC 8375, and usual ones of routers).
-_LOCAL: Final = (".localhost", ".local", ".home.arpa", ".internal", ".intranet", ".lan", ".home", ".corp", ".private")
+_LOCAL_SUFFIXES: Final = (
+    ".localhost",
+    ".local",
+    ".home.arpa",
+    ".internal",
+    ".intranet",
+    ".lan",
+    ".home",
+    ".corp",
+    ".private",
+)
 
 
 class UnfitAddress(PocketSwitchError, ValueError):
@@ -43,8 +53,8 @@ def checked_address(text: str) -> str:
     """Return the address, which ends with a slash. Raises UnfitAddress if it isn't one that everybody can open: https,
     a host on the internet, and a path; no user, query or fragment, where a token could be.
     """
-    if len(text) > LONGEST or not text.isascii() or any(sign in text for sign in "@?#"):
-        raise UnfitAddress(f"{text} must be at most {LONGEST} characters without any of @?#")
+    if len(text) > MAX_ADDRESS_LENGTH or not text.isascii() or any(sign in text for sign in "@?#"):
+        raise UnfitAddress(f"{text} must be at most {MAX_ADDRESS_LENGTH} characters without any of @?#")
     try:
         parts = urlsplit(text)
         host, port = parts.hostname or "", parts.port
@@ -53,7 +63,7 @@ def checked_address(text: str) -> str:
     if parts.scheme != "https" or not _is_on_internet(host):
         raise UnfitAddress(f"{text} must begin with https:// and a host on the internet")
     path = parts.path if parts.path.endswith("/") else f"{parts.path}/"
-    if not _PATH.fullmatch(path) or any(len(each) > _LONGEST_SEGMENT for each in path.split("/")):
+    if not _PATH.fullmatch(path) or any(len(each) > _MAX_SEGMENT_LENGTH for each in path.split("/")):
         raise UnfitAddress(f"{text} must have a short path, such as / or /games/")
     return f"https://{f'[{host}]' if ':' in host else host}{f':{port}' if port else ''}{path}"
 
@@ -63,4 +73,4 @@ def _is_on_internet(host: str) -> bool:
     try:
         return ipaddress.ip_address(host).is_global
     except ValueError:
-        return _HOST.fullmatch(host) is not None and not f".{host}".endswith(_LOCAL)
+        return _HOST.fullmatch(host) is not None and not f".{host}".endswith(_LOCAL_SUFFIXES)

@@ -18,8 +18,8 @@ from typing import IO, Final
 from app.platform.background import off_loop
 
 FOLDER: Final = "/upload/"
-BEGINNING: Final = 60.0  # seconds until an upload must begin; a browser reads the whole file first
-GOING_ON: Final = 8.0  # seconds within which the next part must arrive
+START_TIMEOUT: Final = 60.0  # seconds until an upload must begin; a browser reads the whole file first
+PART_TIMEOUT: Final = 8.0  # seconds within which the next part must arrive
 
 Coming = asyncio.Future[IO[bytes] | None]
 
@@ -43,7 +43,7 @@ class Uploads:
         loop = asyncio.get_running_loop()
         coming: Coming = loop.create_future()
         self._expected[address] = most, coming
-        timer = loop.call_later(BEGINNING, self._drop_expected, address)
+        timer = loop.call_later(START_TIMEOUT, self._drop_expected, address)
         try:
             yield address, coming
         except BaseException:  # the caller has failed and won't close the file
@@ -86,7 +86,7 @@ async def _write_parts(parts: AsyncIterator[bytes], file: IO[bytes], most: int) 
     size = 0
     try:
         while True:
-            async with asyncio.timeout(GOING_ON):
+            async with asyncio.timeout(PART_TIMEOUT):
                 part = await anext(parts, None)
             if part is None:
                 break

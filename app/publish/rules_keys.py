@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.rules.effect import Reply
 from engine.rules.fields import DEALT, FACE, Field, fields_of
-from engine.rules.numbers import FIELDS
+from engine.rules.numbers import NUMBER_FIELDS
 from engine.rules.reader import Rules, load_preset, preset_ids
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -43,7 +43,7 @@ def _iter_sections(table: str) -> Iterator[str]:
     """Yield the Markdown of a ruleset's table: its title with an introduction, then its keys."""
     if table == "numbers":
         yield "## `[numbers]`\n\nNumbers that a table may change before a match.\n"
-        yield _fields_table(FIELDS, _examples_of_numbers())
+        yield _fields_table(NUMBER_FIELDS, _examples_of_numbers())
     elif table == "cards":
         yield "## `[cards.X]`\n\nWhat a card does; X is a selector.\n"
         yield _fields_table((field for word in EFFECT_WORDS for field in word.fields), _examples_of_cards())
@@ -171,7 +171,7 @@ def _examples_of_numbers() -> dict[str, str]:
     found: dict[str, str] = {}
     for game, rules in _example_rulesets():
         numbers = rules.numbers_for(rules.min_seats)
-        for field in FIELDS:
+        for field in NUMBER_FIELDS:
             if field.key in numbers and numbers[field.key] != field.default:
                 found.setdefault(field.key, f"`{numbers[field.key]}` ({game})")
     return found

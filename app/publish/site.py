@@ -28,7 +28,7 @@ from app.served.page import shared_scripts
 from app.ui import theme
 from app.ui.player_faces import BOTS
 from app.ui.words import load_language, tr
-from engine.messages import FROM_THE_RIGHT, LANGUAGES, Message
+from engine.messages import LANGUAGES, RIGHT_TO_LEFT_LANGUAGES, Message
 
 PAGE = Path(__file__).with_name("page")
 ICONS = Path(__file__).with_name("icons")
@@ -280,7 +280,11 @@ def web_manifest() -> bytes:
 
 def _localized_text(tag: str, message: Message) -> dict[str, str]:
     """Return a text of the manifest in one language, in the form of the manifest's localized members."""
-    return {"value": load_language(tag).render(message), "dir": "rtl" if tag in FROM_THE_RIGHT else "ltr", "lang": tag}
+    return {
+        "value": load_language(tag).render(message),
+        "dir": "rtl" if tag in RIGHT_TO_LEFT_LANGUAGES else "ltr",
+        "lang": tag,
+    }
 
 
 def data_folder(base: str) -> str:
@@ -304,7 +308,8 @@ def boot_script(base: str, loose: list[str], address: str = "") -> bytes:
     }
     build = {"flutter": flutter_build_config(), "python": python, "fallback": paths.FALLBACK_BASE}
     said = {
-        tag: {"said": _page_texts(tag), "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr"} for tag in LANGUAGES
+        tag: {"said": _page_texts(tag), "direction": "rtl" if tag in RIGHT_TO_LEFT_LANGUAGES else "ltr"}
+        for tag in LANGUAGES
     }
     return fill_template("boot.js", {"said": as_javascript(said), "build": as_javascript(build)})
 

@@ -21,7 +21,7 @@ from app.ui.window.hooks import use_app
 from app.ui.words import join_details, join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
 
-EARLIER: Final = 14  # days that are listed
+EARLIER_DAYS: Final = 14  # days that are listed
 MAX_OWN_ROWS: Final = 5  # puzzles from own rounds that are listed at once
 PuzzleState = Literal["solved", "tried", "new"]
 ICONS: Final[Mapping[PuzzleState, ft.IconData]] = {
@@ -51,7 +51,7 @@ def Puzzles() -> ft.Control:
             tr("puzzle.days"),
             [
                 _puzzle_row(app, known, puzzle_of_day(day, all_puzzles()), f"puzzle-day-{now - day}", day_text(day))
-                for day in range(now - 1, now - 1 - EARLIER, -1)
+                for day in range(now - 1, now - 1 - EARLIER_DAYS, -1)
             ],
         ),
     ]

@@ -22,7 +22,7 @@ from store.records import NewMatch, Seat
 
 BOT_LEVEL: Final = "steady"
 SOLVER_SEAT: Final = 0  # the person's seat
-MOST_DEALS: Final = 400  # deals of the hidden cards that are searched
+MAX_DEALS: Final = 400  # deals of the hidden cards that are searched
 CLEAR_LOSS: Final = 0.6  # a loss of worth large enough to end the search
 
 Verdict = Literal["", "solved", "failed"]
@@ -108,7 +108,7 @@ class Refutation:
         seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
         solver = Solver(seen.tables)
         worst, lost = puzzle.start_state, 0.0
-        for state in islice(iter_arrangements(seen), MOST_DEALS):
+        for state in islice(iter_arrangements(seen), MAX_DEALS):
             yield from solver.solve_in_slices(state)
             worths = {without_declaration(each): worth[SOLVER_SEAT] for each, worth in solver.worths.items()}
             if worths[best] - worths[self.move] > lost:

@@ -23,7 +23,7 @@ from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
 from app.table.narration.log import LogRow, log_rows
 from app.table.painter import picture_of
-from app.table.panel_kind import RESULTS, PanelKind
+from app.table.panel_kind import RESULT_PANELS, PanelKind
 from app.table.panels import Panel, menu_panel
 from app.table.picture import ButtonKind, Picture
 from app.table.playing import Playing
@@ -46,11 +46,11 @@ from engine.play.view import view_of_seat
 from engine.puzzles.puzzle import Puzzle
 
 FELT: Final = "plum"  # another felt than that of matches, since a puzzle isn't one
-CARD: Final = 44.0  # the width of a card of the answer
-HEAD: Final = 210.0  # height of the verdict's panel without its content
-ROW: Final = 64.0
-LINE: Final = 30  # letters
-MORE: Final = 20.0  # height of another line
+CARD_WIDTH: Final = 44.0  # the width of a card of the answer
+PANEL_HEAD_HEIGHT: Final = 210.0  # height of the verdict's panel without its content
+ROW_HEIGHT: Final = 64.0
+LINE_LETTERS: Final = 30  # letters
+EXTRA_LINE_HEIGHT: Final = 20.0  # height of another line
 
 
 @dataclass(frozen=True)
@@ -83,8 +83,8 @@ class Example:
     better: tuple[LogRow, ...]
 
 
-NOT_LAID: Final[PuzzleMatch | None] = None
-NOT_DECIDED: Final[JudgedAttempt | None] = None
+NO_MATCH: Final[PuzzleMatch | None] = None
+NO_VERDICT: Final[JudgedAttempt | None] = None
 NO_EXAMPLE: Final[Example | None] = None
 
 
@@ -112,9 +112,9 @@ def PuzzleTable(task: PuzzleTask) -> ft.Control:
     """The table on which a puzzle is played, with the verdict over it at the end."""
     app = use_app()
     attempt, begin_again = use_value(0)
-    laid, lay = use_value(NOT_LAID)
+    laid, lay = use_value(NO_MATCH)
     shown, show = use_value(TableState())
-    outcome, come_to = use_value(NOT_DECIDED)
+    outcome, come_to = use_value(NO_VERDICT)
     example, explain_by = use_value(NO_EXAMPLE)
     match_id = laid.match_id if laid else 0
     features = SourceFeatures(rules_route=task.rules_route, back_route=HOME)
@@ -165,7 +165,7 @@ def PuzzleTable(task: PuzzleTask) -> ft.Control:
     use_keyboard(app, task.route, controller.on_key_pressed)
     here = outcome if outcome and outcome.match_id == match_id else None
     over = here is not None and (here.verdict == "solved" or bool(here.line))
-    panel = PanelKind.NONE if over or shown.panel in (*RESULTS, PanelKind.RESIGN) else shown.panel
+    panel = PanelKind.NONE if over or shown.panel in (*RESULT_PANELS, PanelKind.RESIGN) else shown.panel
     picture = _puzzle_picture(task, shown, source.playing)
     layers: list[ft.Control] = [
         letter,
@@ -260,19 +260,19 @@ def VerdictPanel(
     solved, win = outcome.verdict == "solved", task.kind == "win"
     ink = app.palette
     items: list[ft.Control] = []
-    high = HEAD
+    high = PANEL_HEAD_HEIGHT
     if not win and (solved or asked):
         moves = task.rated_moves()
         above = tr("puzzle.worths_own" if task.kind == "own" else "puzzle.worths")
         items.append(parts.styled_text(above, colour=ink.quiet, size=theme.SMALL))
         items.append(parts.rows(app, [_move_value_row(app, move, n) for n, move in enumerate(moves)]))
-        high += ROW * len(moves) + MORE * sum(bool(move.note) for move in moves)
+        high += ROW_HEIGHT * len(moves) + EXTRA_LINE_HEIGHT * sum(bool(move.note) for move in moves)
     elif solved:
         items.append(parts.styled_text(tr("puzzle.solved_about"), colour=ink.text))
     elif asked:
         assert isinstance(task, ShippedTask)
         items.append(_winning_line_row(app, task.puzzle))
-        high += ROW
+        high += ROW_HEIGHT
     if not solved:
         lines = [(outcome.line, tr("puzzle.went_on"), "log")]
         if example is not None:
@@ -282,7 +282,9 @@ def VerdictPanel(
         for told, above, ident in lines:
             items.append(parts.styled_text(spell_out(above), colour=ink.text, weight=theme.STRONG))
             items.append(parts.rows(app, log_items(app, told, table, ident)))
-            high += sum(ROW + MORE * (len(row.reason) // LINE) for row in told) + MORE * (len(above) // LINE)
+            high += sum(
+                ROW_HEIGHT + EXTRA_LINE_HEIGHT * (len(row.reason) // LINE_LETTERS) for row in told
+            ) + EXTRA_LINE_HEIGHT * (len(above) // LINE_LETTERS)
     following = partial(_go_to_next, app, task)
     retry = parts.pill(app, tr("puzzle.again"), on_retry, "puzzle-again", accent=not solved, expand=True)
     onward = parts.pill(app, tr("puzzle.next"), following, "puzzle-next", accent=solved, expand=True)
@@ -315,7 +317,7 @@ def _winning_line_row(app: App, puzzle: Puzzle) -> ft.Control:
     seen = view_of_seat(puzzle.start_state, SOLVER_SEAT)
     cards: list[ft.Control] = []
     for move in filter(is_play, puzzle.moves):
-        face = CardFace(CARD_TEXT[card_of(move)], CARD, app.card_look)
+        face = CardFace(CARD_TEXT[card_of(move)], CARD_WIDTH, app.card_look)
         named = named_text(named_of(move))
         inside: list[ft.Control] = [
             face,

@@ -14,7 +14,7 @@ from app.people import introduce_owner
 from app.preferences import LONGEST_NAME
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation, clean_host, read_link, read_short_code, read_typed
-from app.rooms.memberships.link_format import LONGEST, ROOM_LINK
+from app.rooms.memberships.link_format import MAX_TEXT_LENGTH, ROOM_LINK
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.storage import find_person, memberships_of
 from app.rooms.open_and_join import find_room, join_room
@@ -50,8 +50,8 @@ class JoinForm:
 
 
 @guarded_component
-def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control:
-    """The fields for joining a room. `joined` is called with its id. With a `link`, they are only name and face."""
+def JoinPanel(link: str, on_joined: Callable[[str], Awaitable[None]]) -> ft.Control:
+    """The fields for joining a room. `on_joined` is called with its id. With a `link`, they are only name and face."""
     app = use_app()
     memberships = memberships_of(app)
     named = name_in_rooms(app)
@@ -81,7 +81,7 @@ def JoinPanel(link: str, joined: Callable[[str], Awaitable[None]]) -> ft.Control
             return
         finally:
             change(is_joining=False)
-        await joined(room)
+        await on_joined(room)
 
     name = parts.field(
         app, tr("room.name"), form.name, lambda text: change(name=text), "join-name", longest=LONGEST_NAME
@@ -121,7 +121,7 @@ def _link_fields(app: App, form: JoinForm, change: Any) -> list[ft.Control]:
         def edit(typed: str) -> None:
             change(**{name: typed}, problem="")
 
-        return parts.field(app, label, text, edit, f"join-{name}", longest=LONGEST, exact=True)
+        return parts.field(app, label, text, edit, f"join-{name}", longest=MAX_TEXT_LENGTH, exact=True)
 
     fields = [text_field(tr("room.join.link"), form.link, "link")]
     if form.link.strip() and read_link(form.link) is None:

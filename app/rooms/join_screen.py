@@ -15,10 +15,10 @@ from app.people import introduce_owner
 from app.rooms.join_panel import JoinPanel, link_of_route
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import clean_server
-from app.rooms.memberships.link_format import LONGEST
+from app.rooms.memberships.link_format import MAX_TEXT_LENGTH
 from app.rooms.memberships.storage import memberships_of
 from app.rooms.memberships.stored_memberships import InternetServer, Memberships
-from app.rooms.play_together import find_or_open_own_room, name_in_rooms, table_to_open
+from app.rooms.play_together import find_or_open_own_room, name_in_rooms, setup_of_new_room
 from app.ui import parts, theme
 from app.ui.people.person_fields import PersonFields, PersonForm
 from app.ui.person_names import typed_name
@@ -29,7 +29,7 @@ from app.ui.window.hooks import use_app, use_newest, use_value
 from app.ui.words import tr
 from engine.player_names import WITHOUT_NAME
 
-LONGEST_KEY: Final = 64  # characters
+MAX_KEY_LENGTH: Final = 64  # characters
 
 
 @guarded_component
@@ -78,7 +78,7 @@ def Join() -> ft.Control:
         content += parts.section(app, tr("room.yours"), rooms)
     if obstacle and not link:
         pass_round = parts.pill(
-            app, tr("room.pass"), lambda: app.navigation.go_to(f"/new/{table_to_open(app).game}"), "room-pass"
+            app, tr("room.pass"), lambda: app.navigation.go_to(f"/new/{setup_of_new_room(app).game}"), "room-pass"
         )
         content.append(parts.notice(app, unavailable_text(obstacle), "room-obstacle", action=pass_round))
     if is_nameless and not link and not obstacle:  # others see the host first, so the host says who they are first
@@ -150,7 +150,7 @@ def ServerFields(memberships: Memberships) -> ft.Control:
 
 
 def _server_field(app: App, name: str, key: str, value: str, change: Any) -> ft.Control:
-    longest = LONGEST_KEY if key == "key" else LONGEST
+    longest = MAX_KEY_LENGTH if key == "key" else MAX_TEXT_LENGTH
     label = tr(f"room.open.{key}")
 
     def typed(text: str) -> None:

@@ -17,13 +17,13 @@ from app.rooms.connection.connection import ConnectionState
 from app.rooms.connection.room_info import RoomInfo
 from app.rooms.join_panel import JoinPanel
 from app.rooms.lobby_content import (
-    game_texts,
+    call_and_clock_texts,
+    card_access_text,
     hint_of,
-    length_and_changes,
     lost_text,
+    match_length_text,
     news_of,
     notice_of,
-    who_can_see,
 )
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.invitation import RoomInvitation
@@ -42,10 +42,10 @@ from app.ui.window.error_boundary import guarded_component, on
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_details, join_phrases, render, tr
 
-CODE: Final = 190.0  # pixels: the QR code on the table, at most
-LOW_CODE: Final = 170.0  # the same on a phone that's held sideways
-CODE_LETTERS: Final = 9.5  # width of a short code, as a multiple of its font size
-OWN: Final = "lobby-own"  # the id of the fields for one's own name and face
+QR_CODE_SIZE: Final = 190.0  # pixels: the QR code on the table, at most
+LOW_QR_CODE_SIZE: Final = 170.0  # the same on a phone that's held sideways
+SHORT_CODE_WIDTH: Final = 9.5  # width of a short code, as a multiple of its font size
+OWN_SEAT_ID: Final = "lobby-own"  # the id of the fields for one's own name and face
 NO_ADDRESSES: Final[tuple[str, ...]] = ()
 
 
@@ -69,33 +69,35 @@ def Lobby(source: RoomSource, status: RoomStatus, back: Callable[[], Any] | None
     wide = min(app.size.width - app.size.left - app.size.right, theme.READING_WIDTH) - 2 * theme.EDGE
     chairs = LobbySeats(source, status, room, opened, open_detail)
     inviting = host and not room.close_reason and source.session.secret is not None
-    invitation = _invitation(source) if inviting else None
+    invitation = _invitation_of_room(source) if inviting else None
 
     def middle(width: float) -> ft.Control:
         if invitation is not None:
-            return _square(app, invitation, min(CODE, width))
-        return ft.Container(_game_name(app, render(rules.title), min(width, 2 * CODE)), width=min(width, 2 * CODE))
+            return _invitation_qr_code(app, invitation, min(QR_CODE_SIZE, width))
+        return ft.Container(
+            _game_name(app, render(rules.title), min(width, 2 * QR_CODE_SIZE)), width=min(width, 2 * QR_CODE_SIZE)
+        )
 
-    code = _code(app, source, status, invitation, wide) if inviting else []
-    news = _news(app, status, room, host=host)
+    code = _invitation_texts(app, source, status, invitation, wide) if inviting else []
+    news = _news_box(app, status, room, host=host)
     if (
         app.size.is_low_landscape and app.text_scale <= theme.LARGE_TEXT
     ):  # the QR code at the top, and the typed code beside it
         words = parts.stacked([*code, news], theme.GAP, expand=True)
-        beside = ft.Row([middle(LOW_CODE), words], spacing=theme.EDGE)
+        beside = ft.Row([middle(LOW_QR_CODE_SIZE), words], spacing=theme.EDGE)
         content: list[ft.Control] = [beside, *seats_around(app, chairs, lambda _: ft.Container(), wide)]
     else:
         content = [*seats_around(app, chairs, middle, wide), *code, news]
     content += own_seat(app, chairs)
     if status.own_player >= 0 and not room.close_reason:
-        content += _own_seat(app, source, status, room, opened, open_detail)
-    content += _below(app, source, status, room, opened, open_detail)
+        content += _own_seat_fields(app, source, status, room, opened, open_detail)
+    content += _below_table(app, source, status, room, opened, open_detail)
     content.append(PicturePreloader(back is None))  # no earlier screen has loaded them if a link opened the room
-    buttons = _buttons(app, source, status, room, invitation, back)
-    return _on_felt(app, source, status, room, render(rules.title), content, buttons)
+    buttons = _foot_buttons(app, source, status, room, invitation, back)
+    return _lobby_screen(app, source, status, room, render(rules.title), content, buttons)
 
 
-def _on_felt(
+def _lobby_screen(
     app: App,
     source: RoomSource,
     status: RoomStatus,
@@ -107,7 +109,7 @@ def _on_felt(
     """The screen: a header with the game, the content, which scrolls, and buttons at the foot."""
     size = app.size
     side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
-    about = join_details((game, length_and_changes(status, room)))
+    about = join_details((game, match_length_text(status, room)))
     words = [
         ft.Semantics(
             header=True,
@@ -156,7 +158,7 @@ def _on_felt(
     return parts.felt(app, page)
 
 
-def _invitation(source: RoomSource) -> RoomInvitation | None:
+def _invitation_of_room(source: RoomSource) -> RoomInvitation | None:
     """Return the invitation of the room; None for a host who joined by another's invitation, which isn't stored."""
     secret, membership = source.session.secret, source.session.membership
     if secret is None or not secret.code:
@@ -164,7 +166,7 @@ def _invitation(source: RoomSource) -> RoomInvitation | None:
     return RoomInvitation(membership.address, membership.id, secret.code, membership.pin)
 
 
-def _square(app: App, invitation: RoomInvitation, size: float) -> ft.Control:
+def _invitation_qr_code(app: App, invitation: RoomInvitation, size: float) -> ft.Control:
     """The QR code of the invitation, on white."""
     drawn = qr_code(app, invitation.link, "lobby-square", tr("room.invite.square"), size)
     return ft.Container(
@@ -178,7 +180,7 @@ def _game_name(app: App, name: str, width: float) -> ft.Control:
     return parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=ft.TextAlign.CENTER)
 
 
-def _code(
+def _invitation_texts(
     app: App, source: RoomSource, status: RoomStatus, invitation: RoomInvitation | None, width: float
 ) -> list[ft.Control]:
     """The address and the code to type instead of scanning, and the button that replaces the invitation."""
@@ -194,7 +196,7 @@ def _code(
         return [ft.Row([renew], alignment=ft.MainAxisAlignment.CENTER)]
     centre = ft.TextAlign.CENTER
     typed = status.short_code or " ".join(invitation.secret[n : n + 4] for n in range(0, len(invitation.secret), 4))
-    room = (width - theme.TAP - theme.SPACE) / CODE_LETTERS
+    room = (width - theme.TAP - theme.SPACE) / SHORT_CODE_WIDTH
     size = min(float(theme.TOTAL), room / app.text_scale) if status.short_code else float(theme.SMALL)
     code = parts.label(
         parts.styled_text(typed, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre),
@@ -225,7 +227,7 @@ def _code(
     return [ft.Column(lines, spacing=theme.SPACE / 4, horizontal_alignment=ft.CrossAxisAlignment.CENTER)]
 
 
-def _news(app: App, status: RoomStatus, room: RoomInfo, *, host: bool) -> ft.Control:
+def _news_box(app: App, status: RoomStatus, room: RoomInfo, *, host: bool) -> ft.Control:
     """The box that says what happened last or what prevents playing, and what the host can do."""
     ident, notice = notice_of(status, room, host=host)
     news, hint = (notice, "") if ident else (news_of(status, room), hint_of(room, host=host))
@@ -243,18 +245,18 @@ def _news(app: App, status: RoomStatus, room: RoomInfo, *, host: bool) -> ft.Con
     return ft.Semantics(identifier=f"lobby-{ident or 'news'}", live_region=True, content=box)
 
 
-def _own_seat(
+def _own_seat_fields(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
     """The button that opens the fields for one's own name and face; these fields, if they're open."""
     seat = room.seats[status.own_player]
-    if opened == OWN:
+    if opened == OWN_SEAT_ID:
         return [OwnSeat(source, seat.name, seat.face, lambda: open_detail(""))]
     change = parts.pill(
         app,
         tr("room.own.change"),
-        partial(open_detail, OWN),
-        OWN,
+        partial(open_detail, OWN_SEAT_ID),
+        OWN_SEAT_ID,
         felt=True,
         icon=ft.Icons.EDIT_ROUNDED,
         size=theme.SMALL,
@@ -262,14 +264,14 @@ def _own_seat(
     return [ft.Row([change], alignment=ft.MainAxisAlignment.CENTER)]
 
 
-def _below(
+def _below_table(
     app: App, source: RoomSource, status: RoomStatus, room: RoomInfo, opened: str, open_detail: Callable[[str], None]
 ) -> list[ft.Control]:
     """The content below the table: watchers, game, who can see the cards, and the buttons for leaving."""
     membership = source.session.membership
     host = membership.is_host
     content: list[ft.Control] = []
-    watchers = _watchers(app, source, room)
+    watchers = _watcher_rows(app, source, room)
     if watchers:
         content.append(parts.panel(app, parts.stacked(watchers, wide=True)))
     rules = status.rules
@@ -280,25 +282,25 @@ def _below(
             render(rules.title),
             lambda: app.navigation.go_to(source.features.rules_route),
             "lobby-rules",
-            about=length_and_changes(status, room),
+            about=match_length_text(status, room),
         ),
         *(difference_row(app, each, n) for n, each in enumerate(status.differences, start=1)),
         *(
             _sentence_row(app, text, ident)
-            for text, ident in zip(game_texts(room), ("lobby-calls", "lobby-clock"), strict=False)
+            for text, ident in zip(call_and_clock_texts(room), ("lobby-calls", "lobby-clock"), strict=False)
         ),
     ]
     content += _felt_section(app, tr("room.game"), rows)
-    seen = [who_can_see(membership)]
+    seen = [card_access_text(membership)]
     if membership.address.startswith("http:") and (host or not membership.pin):
         seen.append(tr("room.browsers_seen" if host and membership.pin else "room.wifi_sees"))
-    if membership.hosted_here:
+    if membership.is_hosted_here:
         seen += [tr("room.open.listens"), tr("room.stay")]
     content += _felt_section(
         app, tr("room.seen"), [_sentence_row(app, each, f"lobby-seen-{n}") for n, each in enumerate(seen)]
     )
     if host and _is_alone(status, room):
-        content.append(ElsewhereInstead(source))
+        content.append(OtherTableOptions(source))
     leave = _leave_buttons(app, source, status, room, opened, open_detail)
     if leave:
         content.append(parts.panel(app, parts.stacked(leave, wide=True)))
@@ -321,7 +323,7 @@ def _is_alone(status: RoomStatus, room: RoomInfo) -> bool:
 
 
 @guarded_component
-def ElsewhereInstead(source: RoomSource) -> ft.Control:
+def OtherTableOptions(source: RoomSource) -> ft.Control:
     """Two ways to another table for a host who is alone: joining another room, or opening one in another network.
 
     Both close this room.
@@ -331,15 +333,15 @@ def ElsewhereInstead(source: RoomSource) -> ft.Control:
     membership = source.session.membership
 
     async def find_addresses() -> None:
-        if membership.hosted_here and can_host():
+        if membership.is_hosted_here and can_host():
             set_found(await off_loop(own_addresses))
 
     async def joined(room: str) -> None:
-        await source.management.close()
+        await source.management.close_room()
         app.navigation.go_to(f"/rooms/{room}")
 
     async def move_to(address: str) -> None:
-        await source.management.close()
+        await source.management.close_room()
         try:
             app.navigation.go_to(f"/rooms/{await open_own_room(app, address)}")
         except RoomUnavailable as problem:
@@ -361,7 +363,7 @@ def ElsewhereInstead(source: RoomSource) -> ft.Control:
     return parts.stacked(content, theme.GAP, wide=True)
 
 
-def _watchers(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
+def _watcher_rows(app: App, source: RoomSource, room: RoomInfo) -> list[ft.Control]:
     """The names of the watchers, and for the host buttons that remove them."""
     if not room.watcher_count:
         return []
@@ -400,7 +402,7 @@ def _leave_buttons(
         ident = f"lobby-{action}"
         if opened == ident:
             management = source.management
-            confirm = management.close if action == "close" else management.leave_for_good
+            confirm = management.close_room if action == "close" else management.leave_for_good
             about = tr(f"room.{action}_about")
             if action == "quit" and next_host >= 0:
                 about = tr("room.quit_host_about", name=room.seats[next_host].name)
@@ -416,7 +418,7 @@ def _leave_buttons(
     lines: list[ft.Control] = []
     if host and room.has_begun and not room.is_over:
         key = "resume" if room.pause_reason else "pause"
-        lines.append(ft.Row([parts.pill(app, tr(f"room.{key}"), partial(source.send, key), f"lobby-{key}")]))
+        lines.append(ft.Row([parts.pill(app, tr(f"room.{key}"), partial(source.send_command, key), f"lobby-{key}")]))
     pills = [
         parts.pill(app, tr(f"room.{action}"), partial(open_detail, f"lobby-{action}"), f"lobby-{action}", removes=True)
         for action in actions
@@ -435,7 +437,7 @@ def _forget_button(app: App, source: RoomSource, status: RoomStatus) -> list[ft.
     ]
 
 
-def _buttons(
+def _foot_buttons(
     app: App,
     source: RoomSource,
     status: RoomStatus,
@@ -464,13 +466,13 @@ def _buttons(
     if status.own_player < 0 and not room.is_over:
         wants = not status.waits_for_seat
         label = tr("room.want" if wants else "room.join.watch")
-        ask = partial(source.send, "want", wants=wants)
+        ask = partial(source.send_command, "want", wants=wants)
         buttons.append(
             parts.pill(app, label, ask, "lobby-want", felt=back is not None, accent=back is None, expand=True)
         )
     if back is not None:
         buttons.append(parts.pill(app, tr("room.to_table"), back, "lobby-table", accent=True, icon=icon, expand=True))
     elif source.session.membership.is_host:
-        deal = source.management.deal
+        deal = source.management.deal_hand
         buttons.append(parts.pill(app, tr("new.deal"), deal, "lobby-deal", accent=True, icon=icon, expand=True))
     return buttons

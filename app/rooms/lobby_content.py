@@ -41,27 +41,27 @@ def is_ready(status: RoomStatus, number: int, seat: RoomSeat) -> bool:
     return bool(seat.bot_level) or (seat.person and (number == status.own_player or number not in status.away_players))
 
 
-def ready_count(status: RoomStatus, room: RoomInfo) -> str:
+def ready_count_text(status: RoomStatus, room: RoomInfo) -> str:
     """Return the text that says how many seats are ready."""
     ready = sum(is_ready(status, number, seat) for number, seat in enumerate(room.seats))
     return tr("room.ready", count=ready, of=len(room.seats))
 
 
-def length_and_changes(status: RoomStatus, room: RoomInfo) -> str:
+def match_length_text(status: RoomStatus, room: RoomInfo) -> str:
     """Return the text on the match's length and on how many rules differ from the standard rules."""
     how_long = tr("new.hands", count=room.hand_limit) if room.hand_limit else tr("new.to_target")
     return join_details((capitalise(how_long), tr("room.differs", count=len(status.differences))))
 
 
-def game_texts(room: RoomInfo) -> list[str]:
+def call_and_clock_texts(room: RoomInfo) -> list[str]:
     """Return the text on missed declarations and, if turns have a time limit, the text on that."""
     texts = [tr(f"room.calls.{room.call_rule}_about")]
     return [*texts, tr("room.clock_is", count=room.turn_seconds)] if room.turn_seconds else texts
 
 
-def who_can_see(membership: Membership) -> str:
+def card_access_text(membership: Membership) -> str:
     """Return the text on who could look at all cards: the owner of the device that shuffles."""
-    if membership.on_server:
+    if membership.is_on_server:
         return tr("room.server_sees", server=urlsplit(membership.address).hostname or "")
     return tr("room.host_sees" if membership.is_host else "room.host_can_see")
 

@@ -15,7 +15,7 @@ from app.people import USUAL_BOT
 from app.platform import paths
 from app.platform.background import off_loop
 from app.platform.own_network import own_addresses
-from app.rooms.connection.connection import IMPOSTOR, Impostor, connect_to_host, room_client
+from app.rooms.connection.connection import IMPOSTOR, WrongCertificate, connect_to_host, room_client
 from app.rooms.host.hosting import hosting
 from app.rooms.host.port import CannotHost
 from app.rooms.memberships.invitation import RoomInvitation
@@ -26,17 +26,22 @@ from engine.player_names import shown_name
 from engine.rules.reader import ruleset_text as rules_text
 from store.rooms.client import HostUnreachable, RoomClient
 from store.rooms.errors import RoomRefused
-from store.rooms.refereeing.roles import hash_token, id_for_rooms
+from store.rooms.refereeing.roles import hash_token, person_id_for_rooms
 
 T = TypeVar("T")
 LOOPBACK: Final = "127.0.0.1"
-AWAY: Final = 60  # seconds until a bot plays for a person who isn't connected
-CLOCKS: Final = (0, 20, 40, 90)  # the time limits for a turn that a host can choose, in seconds; 0 for none
-CALLS: Final = ("all", "self", "off")  # who can catch a missed declaration
-ANSWER_TIME: Final = 12.0  # seconds within which a host must answer to opening or joining a room
+AWAY_SECONDS: Final = 60  # seconds until a bot plays for a person who isn't connected
+TURN_SECONDS_CHOICES: Final = (
+    0,
+    20,
+    40,
+    90,
+)  # the time limits for a turn that a host can choose, in seconds; 0 for none
+CALL_RULES: Final = ("all", "self", "off")  # who can catch a missed declaration
+ANSWER_TIMEOUT: Final = 12.0  # seconds within which a host must answer to opening or joining a room
 
 
-def addresses() -> tuple[str, ...]:
+def own_ip_addresses() -> tuple[str, ...]:
     """Return the IP addresses of this device in its networks, or only loopback if it's in none.
 
     This may block while the system finds them, so it isn't for the event loop.
@@ -49,13 +54,14 @@ async def open_room(
     setup: Setup,
     person: LocalPerson,
     host: str = "",
-    away: int = AWAY,
+    away_seconds: int = AWAY_SECONDS,
     server: InternetServer | None = None,
 ) -> str:
     """Open a room with the game, rules and number of seats of a setup, take its first seat, and return its id.
 
     All other seats are free. The room is on `server` if given, else on this device, which then listens at the IP
-    address `host`. After `away` seconds, a bot plays for a person who isn't connected. Raises `RoomUnavailable`.
+    address `host`. After `away_seconds` seconds, a bot plays for a person who isn't connected. Raises
+    `RoomUnavailable`.
     """
     secret = RoomSecret(secrets.token_hex(16), secrets.token_hex(16))
     terms = {
@@ -64,9 +70,9 @@ async def open_room(
         "host": hash_token(secret.token),
         "invitation": hash_token(secret.code),
         "hands": setup.hands,
-        "calls": CALLS[0],
-        "away": away,
-        "clock": CLOCKS[0],
+        "calls": CALL_RULES[0],
+        "away": away_seconds,
+        "clock": TURN_SECONDS_CHOICES[0],
         "bot": USUAL_BOT,
     }
     address, key = (
@@ -74,16 +80,16 @@ async def open_room(
     )
     pin = "" if server else hosting.pin
 
-    async def open_and_sit(opener: RoomClient) -> str:
+    async def open_and_join(opener: RoomClient) -> str:
         room = await opener.open_room(**terms)
         game = render(setup.rules.title)
         await memberships.store(Membership(room, address, game, person.name, is_host=True, pin=pin), secret)
         client = opener.client_for_room(room, secret.token)
-        await client.join_room(secret.code, person.name, id_for_rooms(person.id), face=person.face)
+        await client.join_room(secret.code, person.name, person_id_for_rooms(person.id), face=person.face)
         return room
 
     await memberships.set_person(person)
-    return await _ask_host(address, "", "", key, open_and_sit)
+    return await _ask_host(address, "", "", key, open_and_join)
 
 
 async def reopen_room(membership: Membership) -> Membership:
@@ -98,7 +104,7 @@ async def reopen_room(membership: Membership) -> Membership:
     except RoomUnavailable as problem:
         if problem.reason == "busy_port":  # another window of this device listens there
             return membership
-        await _listen((await off_loop(addresses))[0], url.port or 0)
+        await _listen((await off_loop(own_ip_addresses))[0], url.port or 0)
     return replace(membership, address=hosting.address, pin=hosting.pin)
 
 
@@ -125,9 +131,9 @@ async def join_room(
     async def join(client: RoomClient) -> str:
         # Stored before the request: if its answer is lost, the next try uses the same token and gets the same seat.
         joined = membership or Membership(invitation.room, address, name=person.name)
-        await memberships.store(joined if joined.hosted_here else replace(joined, address=address, pin=pin), secret)
+        await memberships.store(joined if joined.is_hosted_here else replace(joined, address=address, pin=pin), secret)
         try:
-            await client.join_room(invitation.code, person.name, id_for_rooms(person.id), watch, person.face)
+            await client.join_room(invitation.code, person.name, person_id_for_rooms(person.id), watch, person.face)
         except RoomRefused:
             if stored_secret is None:
                 await memberships.forget(invitation.room)
@@ -144,12 +150,12 @@ async def join_again(memberships: Memberships, membership: Membership, person: L
     secret = await memberships.secret(membership.id)
     if secret is None:
         raise RoomUnavailable("token")
-    pin = "" if membership.hosted_here else membership.pin
+    pin = "" if membership.is_hosted_here else membership.pin
 
     async def rename(client: RoomClient) -> None:
         # The owner of a seat needs no invitation, but a request has to have one.
         code = secret.code or secrets.token_hex(16)
-        await client.join_room(code, person.name, id_for_rooms(person.id), face=person.face)
+        await client.join_room(code, person.name, person_id_for_rooms(person.id), face=person.face)
 
     await _ask_host(membership.address, pin, membership.id, secret.token, rename)
     await memberships.set_person(person)
@@ -168,7 +174,7 @@ async def find_room(address: str, code: str) -> RoomInvitation:
 
 async def stop_hosting(memberships: Memberships, room: str) -> None:
     """Stop listening, unless this device hosts a room other than this one."""
-    if not any(each.hosted_here and each.id != room for each in memberships.all()):
+    if not any(each.is_hosted_here and each.id != room for each in memberships.all()):
         await off_loop(hosting.stop_for_good)
 
 
@@ -183,7 +189,7 @@ async def _listen(host: str, port: int) -> str:
 async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable[[RoomClient], Awaitable[T]]) -> T:
     """Call `ask` with a client for the host, and return what it returns. Raises `RoomUnavailable`."""
     try:
-        async with asyncio.timeout(ANSWER_TIME):
+        async with asyncio.timeout(ANSWER_TIMEOUT):
             http, url = await connect_to_host(address, pin)
             async with http:
                 client = room_client(http, url, room, token)
@@ -194,7 +200,7 @@ async def _ask_host(address: str, pin: str, room: str, token: str, ask: Callable
         if field == "name" and taken:
             raise RoomUnavailable("name", shown_name(str(taken))) from None
         raise RoomUnavailable("person" if field == "person" else refused.code_word) from None
-    except Impostor:
+    except WrongCertificate:
         raise RoomUnavailable(IMPOSTOR) from None
     except (HostUnreachable, TimeoutError):
         raise RoomUnavailable("no_answer") from None

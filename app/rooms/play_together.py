@@ -14,7 +14,7 @@ from app.rooms.open_and_join import open_room
 from app.ui.window.app_state import App
 from engine.lessons.regional import first_game
 
-ROOMS: Final = "/rooms"  # the screen that says why no room can be opened here, and where others are joined
+JOIN_ROUTE: Final = "/rooms"  # the screen that says why no room can be opened here, and where others are joined
 
 
 async def find_or_open_own_room(app: App) -> str:
@@ -25,14 +25,14 @@ async def find_or_open_own_room(app: App) -> str:
     """
     hosted = next((each for each in memberships_of(app).all() if each.is_host), None)
     if hosted is not None:
-        return f"{ROOMS}/{hosted.id}"
+        return f"{JOIN_ROUTE}/{hosted.id}"
     if not name_in_rooms(app):
-        return ROOMS
+        return JOIN_ROUTE
     try:
-        return f"{ROOMS}/{await open_own_room(app)}"
+        return f"{JOIN_ROUTE}/{await open_own_room(app)}"
     except RoomUnavailable as problem:
         app.device.show_message(unavailable_text(problem.reason))
-        return ROOMS
+        return JOIN_ROUTE
 
 
 def name_in_rooms(app: App) -> str:
@@ -47,7 +47,7 @@ async def open_own_room(app: App, address: str = "") -> str:
     or at the IP address that others are most likely to reach. Raises `RoomUnavailable`.
     """
     memberships = memberships_of(app)
-    setup = table_to_open(app)
+    setup = setup_of_new_room(app)
     person = find_person(app, memberships, name_in_rooms(app))
     server = await memberships.server() if not address else None
     found = (address,) if address else await off_loop(own_addresses) if can_host() else ()
@@ -64,7 +64,7 @@ async def open_own_room(app: App, address: str = "") -> str:
     return await open_room(memberships, setup, person, found[0])
 
 
-def table_to_open(app: App) -> Setup:
+def setup_of_new_room(app: App) -> Setup:
     """Return the setup of the last table, or a first one for the game that the device's language suggests."""
     last = last_setup(app.data) if app.data is not None else None
     return last or first_setup(first_game(app.languages), app.settings.names)

@@ -50,7 +50,9 @@ def Room() -> ft.Control:
     picture = ft.use_memo(lambda: picture_of(shown), [shown])
     letter = ft.use_memo(lambda: parts.measure_letters(app), [])
     use_running(app, room if source else "", source.run if source else _run_nothing)
-    ft.use_effect(source.session.resume if source and app.active and app.present else _stay, [app.active, app.present])
+    ft.use_effect(
+        source.session.resume if source and app.active and app.present else _do_nothing, [app.active, app.present]
+    )
     use_keyboard(app, f"/rooms/{room}", controller.on_key_pressed if controller else _ignore_key)
     use_log(app, controller)
     if source is None or controller is None:
@@ -84,7 +86,7 @@ def open_source(app: App) -> RoomSource | None:
     return source if isinstance(source, RoomSource) else None
 
 
-def _stay() -> None:
+def _do_nothing() -> None:
     """Do nothing: the effect of a screen without a room, or out of sight."""
 
 

@@ -15,7 +15,7 @@ from app.new_table.pick_game import shelves
 from app.new_table.set_up_table import length_and_cards, rules_or_standard
 from app.new_table.setup import Setup, first_setup, fit_to_game, last_setup, missing_for_deal, remember_setup
 from app.rooms.connection.room_info import RoomInfo
-from app.rooms.open_and_join import CALLS, CLOCKS
+from app.rooms.open_and_join import CALL_RULES, TURN_SECONDS_CHOICES
 from app.rooms.room_screen import open_source
 from app.rooms.table.room_status import RoomStatus
 from app.ui import parts
@@ -30,8 +30,8 @@ from engine.rules.reader import ruleset_text as rules_text
 
 @dataclass(frozen=True)
 class TermsForm:
-    """The terms as the screen shows them: the setup, who can catch a missed declaration (one of CALLS), and the time
-    limit for a turn in seconds.
+    """The terms as the screen shows them: the setup, who can catch a missed declaration (one of CALL_RULES), and the
+    time limit for a turn in seconds.
     """
 
     setup: Setup
@@ -69,7 +69,7 @@ def RoomTerms() -> ft.Control:
 
     title = tr("room.game")
     if picking:
-        return parts.sheet(app, parts.header(app, title, back=back), _games(app, form.setup, choose_game))
+        return parts.sheet(app, parts.header(app, title, back=back), _game_choices(app, form.setup, choose_game))
     setup = form.setup
     shown = rules_or_standard(setup)
     taken = max((n for n, seat in enumerate(room.seats) if seat.person), default=0) + 1
@@ -80,7 +80,7 @@ def RoomTerms() -> ft.Control:
         tr("new.seats"),
         len(setup.seats),
         (max(taken, shown.min_seats), shown.max_seats),
-        lambda do: edit_setup(lambda now: with_seats(now, do(len(now.seats)))),
+        lambda do: edit_setup(lambda now: with_seat_count(now, do(len(now.seats)))),
         "terms-seats",
     )
     content: list[ft.Control] = [
@@ -96,7 +96,7 @@ def RoomTerms() -> ft.Control:
     return parts.sheet(app, parts.header(app, title, back=back, trailing=button), content, foot=foot)
 
 
-def with_seats(setup: Setup, seats: int) -> Setup:
+def with_seat_count(setup: Setup, seats: int) -> Setup:
     """Return the setup with so many seats: bots are added, or the last seats are removed."""
     while len(setup.seats) < seats:
         setup = setup.with_one_more_bot()
@@ -114,10 +114,10 @@ def _setup_of_room(app: App, room: RoomInfo, rules: Rules) -> Setup:
             last = replace(
                 last, options=tuple(rules.chosen_options), numbers=tuple(sorted(dict(rules.changed_numbers).items()))
             )
-    return replace(with_seats(last, len(room.seats)), hands=room.hand_limit)
+    return replace(with_seat_count(last, len(room.seats)), hands=room.hand_limit)
 
 
-def _games(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[ft.Control]:
+def _game_choices(app: App, setup: Setup, choose: Callable[[str, str], None]) -> list[ft.Control]:
     """The games to choose from: own games, then presets by shelf."""
     own = [
         parts.radio(app, game.name, game.text == setup.own_text, partial(choose, own_game_address(game.id), game.text),
@@ -148,7 +148,7 @@ def _turn_and_call_questions(app: App, form: TermsForm, rules: Rules, edit: Any)
     """The questions on the time limit for a turn and, if the game has a declaration, on who can catch a missed one."""
     items: list[ft.Control] = []
     if rules.family == "shedding" and rules.words.declare.missed_rule == "catch":
-        calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALLS]
+        calls = [ChoiceOption(each, tr(f"room.calls.{each}")) for each in CALL_RULES]
         items.append(
             parts.choices(
                 app, tr("room.calls"), calls, form.call_rule,
@@ -156,7 +156,10 @@ def _turn_and_call_questions(app: App, form: TermsForm, rules: Rules, edit: Any)
                 "terms-calls", about=tr(f"room.calls.{form.call_rule}_about"),
             )
         )  # fmt: skip
-    clocks = [ChoiceOption(each, tr("room.clock", count=each) if each else tr("room.no_clock")) for each in CLOCKS]
+    clocks = [
+        ChoiceOption(each, tr("room.clock", count=each) if each else tr("room.no_clock"))
+        for each in TURN_SECONDS_CHOICES
+    ]
     items.append(
         parts.choices(
             app, tr("room.clock_title"), clocks, form.turn_seconds,

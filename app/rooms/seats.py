@@ -19,10 +19,10 @@ from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
 
-FACE: Final = 60.0  # pixels
-TICK: Final = 22.0
-CHAIR: Final = 80.0  # width at letters of normal size
-LEAST_MIDDLE: Final = 140.0  # the least width for the middle of the table between two seats
+FACE_SIZE: Final = 60.0  # pixels
+TICK_SIZE: Final = 22.0
+SEAT_WIDTH: Final = 80.0  # width at letters of normal size
+MIN_MIDDLE_WIDTH: Final = 140.0  # the least width for the middle of the table between two seats
 
 
 @dataclass(frozen=True)
@@ -67,17 +67,19 @@ def seats_around(app: App, lobby: LobbySeats, middle: Callable[[float], ft.Contr
     own = lobby.status.own_player
     seats = len(lobby.room.seats)
     others = [(own + 1 + n) % seats for n in range(seats - 1)] if own >= 0 else [*range(seats)]
-    chair = CHAIR * min(app.text_scale, theme.LARGE_TEXT)
+    chair = SEAT_WIDTH * min(app.text_scale, theme.LARGE_TEXT)
     left_over = width - 2 * (chair + theme.SPACE)
-    beside = app.text_scale <= theme.LARGE_TEXT and left_over >= LEAST_MIDDLE
+    beside = app.text_scale <= theme.LARGE_TEXT and left_over >= MIN_MIDDLE_WIDTH
     places = arrange_seats(others, beside)
 
     def column(numbers: Sequence[int]) -> ft.Control:
-        drawn: list[ft.Control] = [_seat(app, lobby, n, chair) for n in numbers]
+        drawn: list[ft.Control] = [_seat_control(app, lobby, n, chair) for n in numbers]
         return ft.Column(drawn, spacing=theme.GAP, tight=True, alignment=ft.MainAxisAlignment.CENTER, width=chair)
 
     def row(numbers: Sequence[int]) -> ft.Control:
-        drawn: list[ft.Control] = [_seat(app, lobby, n, chair if beside else width / 2 - theme.GAP) for n in numbers]
+        drawn: list[ft.Control] = [
+            _seat_control(app, lobby, n, chair if beside else width / 2 - theme.GAP) for n in numbers
+        ]
         return ft.Row(
             drawn,
             wrap=True,
@@ -102,11 +104,11 @@ def own_seat(app: App, lobby: LobbySeats) -> list[ft.Control]:
     own, room = lobby.status.own_player, lobby.room
     content: list[ft.Control] = []
     if own >= 0:
-        chair = _seat(app, lobby, own, 2 * CHAIR * min(app.text_scale, theme.LARGE_TEXT))
+        chair = _seat_control(app, lobby, own, 2 * SEAT_WIDTH * min(app.text_scale, theme.LARGE_TEXT))
         content.append(ft.Row([chair], alignment=ft.MainAxisAlignment.CENTER))
     for n, seat in enumerate(room.seats):
-        if lobby.open_seat_id == _seat_id(n) and _can_change(lobby, n):
-            content.append(parts.panel(app, parts.wrapped_row(_changes(app, lobby, n, seat))))
+        if lobby.open_seat_id == _seat_id(n) and _can_change_seat(lobby, n):
+            content.append(parts.panel(app, parts.wrapped_row(_seat_change_buttons(app, lobby, n, seat))))
     return content
 
 
@@ -114,18 +116,18 @@ def _seat_id(n: int) -> str:
     return f"chair-{n + 1}"
 
 
-def _seat(app: App, lobby: LobbySeats, n: int, width: float) -> ft.Control:
+def _seat_control(app: App, lobby: LobbySeats, n: int, width: float) -> ft.Control:
     """A seat with its player and their state. The host can tap it to open its changes."""
     room, status = lobby.room, lobby.status
     seat, ident = room.seats[n], _seat_id(n)
     name, about = seat_name(seat), seat_state(status, room, n)
-    may_change = _can_change(lobby, n)
+    may_change = _can_change_seat(lobby, n)
     is_open = may_change and lobby.open_seat_id == ident
     size = theme.narrowed_font_size(name, theme.NAME * app.text_scale, width) / app.text_scale
     centre = ft.TextAlign.CENTER
     content = ft.Column(
         [
-            _face(app, status, n, seat, is_open),
+            _seat_face(app, status, n, seat, is_open),
             parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre, max_lines=1),
             parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG, align=centre),
         ],
@@ -141,22 +143,22 @@ def _seat(app: App, lobby: LobbySeats, n: int, width: float) -> ft.Control:
     return parts.tap(drawn, open_or_close, ident, spoken, expanded=is_open, fore=theme.ON_FELT)
 
 
-def _face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -> ft.Control:
+def _seat_face(app: App, status: RoomStatus, n: int, seat: RoomSeat, is_open: bool) -> ft.Control:
     """The face of the player, with a tick if they're ready; a plus for a free seat."""
     if not seat.is_taken:
         plus = ft.Icon(ft.Icons.ADD_ROUNDED, color=theme.ON_FELT_QUIET, size=theme.ICON)
-        return parts.circle(plus, FACE, border=ft.Border.all(2, theme.ACCENT if is_open else theme.ON_FELT_QUIET))
-    face = parts.seat_face(seat.name, n, bot=bool(seat.bot_level) and not seat.person, size=FACE)
+        return parts.circle(plus, FACE_SIZE, border=ft.Border.all(2, theme.ACCENT if is_open else theme.ON_FELT_QUIET))
+    face = parts.seat_face(seat.name, n, bot=bool(seat.bot_level) and not seat.person, size=FACE_SIZE)
     rim = ft.Container(face, padding=3, bgcolor=theme.ACCENT if is_open else theme.CARD_PAPER)
-    rim.border_radius = FACE
+    rim.border_radius = FACE_SIZE
     if not is_ready(status, n, seat):
         return ft.Container(rim, opacity=theme.FAINT)
-    tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=theme.ON_ACCENT, size=TICK * 0.7)
-    mark = parts.circle(tick, TICK, theme.ACCENT, right=-2, bottom=-2)
+    tick = ft.Icon(ft.Icons.CHECK_ROUNDED, color=theme.ON_ACCENT, size=TICK_SIZE * 0.7)
+    mark = parts.circle(tick, TICK_SIZE, theme.ACCENT, right=-2, bottom=-2)
     return ft.Stack([rim, mark], clip_behavior=ft.ClipBehavior.NONE)
 
 
-def _can_change(lobby: LobbySeats, n: int) -> bool:
+def _can_change_seat(lobby: LobbySeats, n: int) -> bool:
     """Return whether the person here is host and can change this seat of another player."""
     room = lobby.room
     if not lobby.source.session.membership.is_host or n == lobby.status.own_player or room.close_reason:
@@ -164,13 +166,13 @@ def _can_change(lobby: LobbySeats, n: int) -> bool:
     return not room.has_begun or room.seats[n].person
 
 
-def _changes(app: App, lobby: LobbySeats, n: int, seat: RoomSeat) -> Sequence[ft.Control]:
+def _seat_change_buttons(app: App, lobby: LobbySeats, n: int, seat: RoomSeat) -> Sequence[ft.Control]:
     """The buttons by which the host changes a seat: its bot's level, making its person host, removing them."""
     source, room = lobby.source, lobby.room
 
     async def send(kind: str, **fields: Any) -> None:
         lobby.open_seat("")
-        await source.send(kind, seat=n, **fields)
+        await source.send_command(kind, seat=n, **fields)
 
     async def remove() -> None:
         lobby.open_seat("")
@@ -181,7 +183,7 @@ def _changes(app: App, lobby: LobbySeats, n: int, seat: RoomSeat) -> Sequence[ft
         if room.has_begun and not seat.bot_level:
             bot = partial(send, "sit", bot=USUAL_BOT, name="")
             pills.append(parts.pill(app, tr("play.to_bot", name=seat.name), bot, f"bot-{n + 1}"))
-        if source.session.membership.on_server and room.host >= 0:
+        if source.session.membership.is_on_server and room.host >= 0:
             label = tr("room.make_host", name=seat.name)
             pills.append(parts.pill(app, label, partial(send, "host"), f"host-{n + 1}"))
         kick = parts.pill(app, tr("room.kick", name=seat.name), remove, f"kick-{n + 1}", danger=True)

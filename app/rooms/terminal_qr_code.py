@@ -16,7 +16,7 @@ from app.platform.last_language import read_last_language
 from app.rooms.memberships.invitation import RoomInvitation
 from app.rooms.memberships.storage import memberships_in_store
 from app.rooms.memberships.stored_memberships import LocalPerson
-from app.rooms.open_and_join import addresses, open_room, reopen_room
+from app.rooms.open_and_join import open_room, own_ip_addresses, reopen_room
 from app.ui.window.error_boundary import on
 from app.ui.words import tr
 from engine.lessons.regional import first_game
@@ -41,7 +41,7 @@ async def _open() -> Announcement:
     data = Data(open_store(paths.data_folder(), CLOCK), on)
     try:
         memberships = memberships_in_store(data)
-        membership = next((each for each in memberships.all() if each.hosted_here), None)
+        membership = next((each for each in memberships.all() if each.is_hosted_here), None)
         if membership is not None:
             membership = await reopen_room(membership)
             await memberships.update(membership.id, address=membership.address, pin=membership.pin)
@@ -51,7 +51,7 @@ async def _open() -> Announcement:
             setup = last_setup(data) or first_setup(first_game((data.settings.language, read_last_language())), names)
             name = memberships.person.name or next(iter(names), tr("people.nameless"))
             person = LocalPerson(name, memberships.person.id or secrets.token_hex(16))
-            room = await open_room(memberships, setup, person, addresses()[0])
+            room = await open_room(memberships, setup, person, own_ip_addresses()[0])
         opened, secret = memberships.find(room), await memberships.secret(room)
         assert opened is not None and secret is not None
         link = RoomInvitation(opened.address, room, secret.code, opened.pin).link

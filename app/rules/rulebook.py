@@ -19,12 +19,12 @@ from app.ui.window.hooks import use_app, use_newest
 from app.ui.words import join_details, render, tr
 from engine.lessons.order import lesson_ids
 from engine.rules.explain import Sentence
-from engine.rules.model import OURS, OWN
+from engine.rules.model import OWN_CHOICE_SOURCE, OWN_RULE_SOURCE
 from engine.rules.offered import offered_options
 from engine.rules.reader import Option, RulesError, load_preset, parse_rules, preset_ids
 from engine.rules.reader import Rules as Ruleset
 
-LEAST_BESIDE_PLAY: Final = 300.0  # pixels of width at usual letters: in less, the header has no room for a word
+MIN_WIDTH_BESIDE_PLAY: Final = 300.0  # pixels of width at usual letters: in less, the header has no room for a word
 OPEN_AT_FIRST: Final = frozenset({"house"})
 HEADINGS: Final = {"house": "rules.house", "could": "rules.could"}  # headings of folds that aren't a group of sentences
 
@@ -145,7 +145,7 @@ def read_rules(
 
     begin = partial(app.navigation.go_to, f"/new/{rules.id}")
     play_button = parts.pill(app, tr("rules.play"), begin, "rules-play", accent=True)
-    crowded = app.size.width < LEAST_BESIDE_PLAY * app.text_scale
+    crowded = app.size.width < MIN_WIDTH_BESIDE_PLAY * app.text_scale
     aim: list[ft.Control] = [_introduction(app, rules, outline.aim, reading.sourced)]
     buttons = [play_button] if play and crowded else []
     if play and rules.id in lesson_ids():
@@ -241,5 +241,5 @@ def _rule_and_source_texts(app: App, text: str, source: str, here: bool, large: 
 def _source_note(source: str, here: bool) -> str:
     said = [tr("rules.this_table")] if here else []
     if source:
-        said.append({OURS: tr("rules.our_choice"), OWN: tr("rules.own")}.get(source, source))
+        said.append({OWN_CHOICE_SOURCE: tr("rules.our_choice"), OWN_RULE_SOURCE: tr("rules.own")}.get(source, source))
     return join_details(said)

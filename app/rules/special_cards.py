@@ -20,11 +20,11 @@ from engine.rules.reader import Rules
 from engine.rules.selectors import selector_mask
 from engine.rules.words.effects.pickup import PICKUP
 
-CARD: Final = 40.0
-SMALL: Final = 30.0
-SHARE: Final = 0.62  # the visible fraction of a small card below the next one
-MOST_SMALL: Final = 7
-TWO_COLUMNS: Final = 600.0  # the width from which there are two columns
+CARD_WIDTH: Final = 40.0
+SMALL_CARD_WIDTH: Final = 30.0
+VISIBLE_SHARE: Final = 0.62  # the visible fraction of a small card below the next one
+MAX_SMALL_CARDS: Final = 7
+TWO_COLUMNS_WIDTH: Final = 600.0  # the width from which there are two columns
 FACES: Final = {"BJ": "JS", "RJ": "JH"}
 DRAWN: Final = {"stop": "JK", "sequence.over": "9H"}  # rules that aren't about a card, and the card drawn for them
 
@@ -118,7 +118,7 @@ def card_list(app: App, cards: Sequence[CardRow], about: Callable[[Sentence, boo
     """
     wide = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     drawn = [_card_row(app, card, about) for card in cards]
-    if wide < TWO_COLUMNS * app.text_scale:
+    if wide < TWO_COLUMNS_WIDTH * app.text_scale:
         return parts.panel(app, parts.stacked(drawn, theme.EDGE, wide=True))
     half = (len(drawn) + 1) // 2  # the first column is read down, then the second
     columns: list[ft.Control] = [parts.stacked(each, theme.EDGE, expand=True) for each in (drawn[:half], drawn[half:])]
@@ -140,7 +140,7 @@ def _card_row(app: App, card: CardRow, about: Callable[[Sentence, bool], Sequenc
 
 def _face_with_cost(app: App, card: CardRow, text: str) -> ft.Control:
     """Return a card's face with the number of cards the next player draws."""
-    face = CardFace(text, CARD, app.card_look)
+    face = CardFace(text, CARD_WIDTH, app.card_look)
     if not card.cost:
         return face
     badge = ft.Container(
@@ -159,12 +159,12 @@ def _face_with_cost(app: App, card: CardRow, text: str) -> ft.Control:
 
 def small_faces(app: App, faces: Sequence[str]) -> ft.Control:
     """Return small overlapping cards for a list of games. They're hidden from screen readers."""
-    shown = faces[:MOST_SMALL]
-    step = SMALL * SHARE
+    shown = faces[:MAX_SMALL_CARDS]
+    step = SMALL_CARD_WIDTH * VISIBLE_SHARE
     cards: list[ft.Control] = [
-        ft.Container(CardFace(face, SMALL, app.card_look), left=n * step) for n, face in enumerate(shown)
+        ft.Container(CardFace(face, SMALL_CARD_WIDTH, app.card_look), left=n * step) for n, face in enumerate(shown)
     ]
-    wide = SMALL + step * (len(shown) - 1) if shown else 0
+    wide = SMALL_CARD_WIDTH + step * (len(shown) - 1) if shown else 0
     return ft.Semantics(
-        exclude_semantics=True, content=ft.Stack(cards, width=wide, height=SMALL * theme.CARD_RATIO + 2)
+        exclude_semantics=True, content=ft.Stack(cards, width=wide, height=SMALL_CARD_WIDTH * theme.CARD_RATIO + 2)
     )

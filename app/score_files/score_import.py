@@ -92,13 +92,13 @@ class ScoreImport:
 
     async def pick_and_preview(self) -> None:
         """Ask for a file, and show its preview."""
-        from store.exchange.decoding import MOST_FILE  # loaded with the first file
+        from store.exchange.decoding import MAX_FILE_BYTES  # loaded with the first file
 
         running = self.running
         self.complain("")
         self.forget_file()
         try:
-            file = await pick_file(running.app, MOST_FILE, lambda: running.show(WorkProgress("import")))
+            file = await pick_file(running.app, MAX_FILE_BYTES, lambda: running.show(WorkProgress("import")))
         except NotPickedError as wrong:
             self.complain(str(wrong))
             return

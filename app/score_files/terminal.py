@@ -12,7 +12,7 @@ from app.data import CLOCK, Data
 from app.platform import paths
 from app.score_files.next_sheet import prepare_next_sheet
 from app.ui.window.error_boundary import on
-from store.exchange.decoding import MOST_FILE
+from store.exchange.decoding import MAX_FILE_BYTES
 from store.exchange.import_plays import ScoreFilePreview
 from store.exchange.reading import read_score_file
 from store.opening import open_store
@@ -73,7 +73,7 @@ def preview_table(preview: ScoreFilePreview, names: dict[int, str]) -> dict[str,
 
 def _preview_file(store: Store, path: Path) -> ScoreFilePreview:
     with path.open("rb") as file:
-        read = read_score_file(file.read(MOST_FILE + 1))
+        read = read_score_file(file.read(MAX_FILE_BYTES + 1))
     *_, last = store.score_files.preview(read)
     assert last.preview is not None
     return last.preview

@@ -10,7 +10,7 @@ import flet.canvas as cv
 
 from app.scoresheet.controller import spoken_totals
 from app.ui import parts, theme
-from app.ui.charts import DASHES, NAMES_WIDE, line_end_names, name_height
+from app.ui.charts import DASHES, NAMES_WIDTH, line_end_names, name_height
 from app.ui.control_cache import memoise
 from app.ui.player_faces import colour_numbers
 from app.ui.window.app_state import App
@@ -68,13 +68,13 @@ def RunningChart(
     """
     high = name_height(text_scale)
     named = len(lines) > 1 and len(lines) * high <= height
-    drawn, goal = scale_lines(lines, target, width - NAMES_WIDE * named, height)
+    drawn, goal = scale_lines(lines, target, width - NAMES_WIDTH * named, height)
     if from_the_right:
         drawn = tuple(tuple((width - x, y) for x, y in points) for points in drawn)
     shapes: list[cv.Shape] = []
     if goal is not None:
         dashes = ft.Paint(color=rule, stroke_width=1.5, stroke_dash_pattern=[6, 7], style=ft.PaintingStyle.STROKE)
-        left, right = INSET, width - NAMES_WIDE * named - INSET
+        left, right = INSET, width - NAMES_WIDTH * named - INSET
         if from_the_right:
             left, right = width - right, width - left
         shapes.append(cv.Line(left, goal, right, goal, paint=dashes))
@@ -98,7 +98,7 @@ def RunningChart(
         ends = [points[-1][1] for points in drawn]
         beside = line_end_names(names, strokes, ends, high / 2, height - high / 2, text, text_scale)
         controls.append(
-            ft.Stack(beside, left=0 if from_the_right else width - NAMES_WIDE, width=NAMES_WIDE, height=height)
+            ft.Stack(beside, left=0 if from_the_right else width - NAMES_WIDTH, width=NAMES_WIDTH, height=height)
         )
     return parts.label(ft.Stack(controls, width=width, height=height), "running-chart", spoken)
 

@@ -22,7 +22,7 @@ from app.ui.window.error_boundary import describe_failure
 from app.ui.window.navigation import ESCAPE
 from app.ui.words import join_phrases, tr
 from engine.messages import Message, SpokenError
-from engine.player_names import LONGEST_NOTE
+from engine.player_names import MAX_NOTE_LENGTH
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.standings import RoundLine
 from engine.scoresheet.taps import (
@@ -49,7 +49,7 @@ from engine.scoresheet.taps import (
 )
 from engine.scoresheet.terms import SheetError
 from store.errors import InvalidState
-from store.records import RENEW_MS, Lease, StoredMatch
+from store.records import LEASE_RENEWAL_MS, Lease, StoredMatch
 
 ARROW_UP: Final = "Arrow Up"
 ARROW_DOWN: Final = "Arrow Down"
@@ -135,7 +135,7 @@ class SheetController:
         try:
             while self.session.is_active:
                 await self._check_time()
-                await self.session.wait_while_active(RENEW_MS)
+                await self.session.wait_while_active(LEASE_RENEWAL_MS)
         finally:
             if self._timer is not None:
                 self._timer.cancel()
@@ -511,7 +511,7 @@ class SheetController:
                 return
             said = tr("keep.misdealt")
             note = f"{line.note} {said}".strip() if said not in line.note else line.note
-            undone: list[SheetEvent] = [Note(line.number, note[:LONGEST_NOTE])]
+            undone: list[SheetEvent] = [Note(line.number, note[:MAX_NOTE_LENGTH])]
             undone += [Enter(line.number, n, None) for n, entry in enumerate(line.entries) if entry is not None]
             undone += [Unmark(line.number, mark) for mark in reversed(range(len(line.marks)))]
             for n, event in enumerate(undone):

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from app.data import Data
-from app.stored.text import LONGEST, read_stored
+from app.stored.text import MAX_TEXT_LENGTH, read_stored
 from app.ui.words import tr
 from engine.scoresheet.terms import Bonus, Counting, Terms, apply_counting_text, counting_text, parse_terms, terms_text
 
@@ -64,7 +64,7 @@ def save_template(data: Data, terms: Terms) -> bool:
     `MOST_OWN` others, or if the text of all would be too long to be read again.
     """
     saved = [*(each for each in own_templates(data) if each.name != terms.name), terms]
-    if len(saved) > MOST_OWN or len(templates_to_text(saved)) > LONGEST:
+    if len(saved) > MOST_OWN or len(templates_to_text(saved)) > MAX_TEXT_LENGTH:
         return False
     _store_templates(data, saved)
     return True

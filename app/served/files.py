@@ -23,7 +23,7 @@ from app.patches.flutter import default_font
 from app.patches.flutter.client_files import CLIENT
 from app.patches.flutter.semaphore import ENGINES, patch_semaphore
 from app.platform import paths
-from app.platform.guard import SOCKET
+from app.platform.guard import SOCKET_PATH
 from app.served.page import SILENCE_TEXTS, make_page, make_silence_texts
 from app.ui import theme
 
@@ -42,7 +42,11 @@ class ClientFiles(StaticFiles):
             page = Path(folder, "page")
             page.write_text(make_page((CLIENT / PAGE).read_text(encoding="utf-8")), encoding="utf-8")
             patch_index_html(
-                str(page), "", websocket_endpoint_path=SOCKET, route_url_strategy=RouteUrlStrategy.PATH, no_cdn=True
+                str(page),
+                "",
+                websocket_endpoint_path=SOCKET_PATH,
+                route_url_strategy=RouteUrlStrategy.PATH,
+                no_cdn=True,
             )
             self._page = page.read_bytes()
         self._fallback = StaticFiles(directory=paths.assets_folder() / paths.FALLBACK)

@@ -12,7 +12,7 @@ from app.patches.flutter import client_files
 from app.platform.server.heartbeat import MARK, SILENCE, STAMP
 from app.ui import theme
 from app.ui.words import message_id, tr
-from engine.messages import FROM_THE_RIGHT, LANGUAGES, Language, Message, read_table
+from engine.messages import LANGUAGES, RIGHT_TO_LEFT_LANGUAGES, Language, Message, read_table
 
 #: Scripts that run before the client, on this page and on that of the web app: they play sounds, correct the height
 #: when a screen keyboard opens, and report when the first screen is visible.
@@ -75,7 +75,7 @@ def make_silence_texts() -> str:
 def _silence_texts_in(tag: str) -> dict[str, str]:
     language = Language(tag, read_table("app.ui.words", tag))
     title, about = (language.render(Message(message_id(key))) for key in SILENCE_TITLE_AND_TEXT)
-    return {"direction": "rtl" if tag in FROM_THE_RIGHT else "ltr", "title": title, "about": about}
+    return {"direction": "rtl" if tag in RIGHT_TO_LEFT_LANGUAGES else "ltr", "title": title, "about": about}
 
 
 def _host_connection_script() -> str:

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.people import add_names
-from app.preferences import LONGEST_NAME, MOST_NAMES
+from app.preferences import LONGEST_NAME, MAX_NAMES
 from app.settings.question import setting_question
 from app.sync.controller import SyncController, use_sync
 from app.sync.own_devices import sync_summary
@@ -37,7 +37,7 @@ def Settings() -> ft.Control:
     typed, set_typed = ft.use_state("")
     fresh, set_fresh = ft.use_state(0)
     ink, kept = app.palette, app.settings
-    full = len(kept.names) >= MOST_NAMES
+    full = len(kept.names) >= MAX_NAMES
 
     def add_name(name: str) -> None:
         if named := typed_name(name):

@@ -26,12 +26,12 @@ PICTURED: Final[Mapping[str, Picture]] = {
     "back": lambda app, back: CardFace("", 36, replace(app.card_look, back=back)),
     "courts": lambda app, courts: CardFace("KS", 64, replace(app.card_look, courts=courts)),
 }
-ASKED: Final = ("felt", "back", "courts", "indices", "four_colours", "contrast", "card_size")
-SHOWN: Final = ("7D", "KC")  # the diamond has another colour in a four-colour deck
-HIGH: Final = 148.0
-CARD: Final = 68.0
-UNDER: Final = 2.0  # how far the cards under the uppermost one peek out
-LEANS: Final = -0.1
+ASKED_SETTINGS: Final = ("felt", "back", "courts", "indices", "four_colours", "contrast", "card_size")
+SHOWN_CARDS: Final = ("7D", "KC")  # the diamond has another colour in a four-colour deck
+TILE_HEIGHT: Final = 148.0
+CARD_WIDTH: Final = 68.0
+PEEK: Final = 2.0  # how far the cards under the uppermost one peek out
+CARD_ANGLE: Final = -0.1
 FACE: Final = 64.0
 GAP: Final = 3.0
 RING: Final = 4.0
@@ -44,7 +44,7 @@ def CardsAndTable() -> ft.Control:
     head = parts.header(app, tr("settings.cards"), back="/settings")
     shown = ft.Container(_table_preview(app), padding=ft.Padding.symmetric(horizontal=theme.EDGE))
     questions = parts.rows(
-        app, [_picture_choice(app, key) if key in PICTURED else setting_question(app, key) for key in ASKED]
+        app, [_picture_choice(app, key) if key in PICTURED else setting_question(app, key) for key in ASKED_SETTINGS]
     )
     if app.size.is_low_landscape:
         return parts.sheet(app, head, [_table_preview(app), questions])
@@ -53,14 +53,14 @@ def CardsAndTable() -> ft.Control:
 
 def _table_preview(app: App) -> ft.Control:
     """Return the stock, two cards and a seat on felt, without labels for screen readers."""
-    high = CARD * theme.CARD_RATIO
-    stock = [ft.Container(CardFace("", CARD, app.card_look), left=n * UNDER, top=n * UNDER) for n in (2, 1, 0)]
-    seven, king = SHOWN
-    fan = [ft.Container(CardFace(seven, CARD, app.card_look, LEANS), left=0, top=0)]
-    fan.append(ft.Container(CardFace(king, CARD, app.card_look), left=CARD * 0.4, top=0))
+    high = CARD_WIDTH * theme.CARD_RATIO
+    stock = [ft.Container(CardFace("", CARD_WIDTH, app.card_look), left=n * PEEK, top=n * PEEK) for n in (2, 1, 0)]
+    seven, king = SHOWN_CARDS
+    fan = [ft.Container(CardFace(seven, CARD_WIDTH, app.card_look, CARD_ANGLE), left=0, top=0)]
+    fan.append(ft.Container(CardFace(king, CARD_WIDTH, app.card_look), left=CARD_WIDTH * 0.4, top=0))
     piles = [
         ft.Stack([*cards], width=width, height=high, clip_behavior=ft.ClipBehavior.NONE)
-        for cards, width in ((stock, CARD + 2 * UNDER), (fan, CARD * 1.4))
+        for cards, width in ((stock, CARD_WIDTH + 2 * PEEK), (fan, CARD_WIDTH * 1.4))
     ]
     name = app.settings.names[0] if app.settings.names else tr("people.you")
     ring = ft.Container(
@@ -78,7 +78,7 @@ def _table_preview(app: App) -> ft.Control:
         exclude_semantics=True,
         content=ft.Container(
             ft.Row([*piles, person], alignment=ft.MainAxisAlignment.SPACE_EVENLY),
-            height=HIGH,
+            height=TILE_HEIGHT,
             **theme.felt_background(app.settings.felt, app.contrast),
             **theme.edge_arguments(app.palette.edge, theme.PILL_RADIUS),
             border_radius=theme.PILL_RADIUS,

@@ -26,8 +26,8 @@ from app.ui.words import join_details, join_phrases, tr
 
 T = TypeVar("T")
 CLIENT: Final = "client"
-PAGE: Final = 60  # parts of the client that are shown at first; each tap adds as many
-LENGTH: Final = 12_000  # characters of a text that are shown at first; each tap adds as many
+PAGE_SIZE: Final = 60  # parts of the client that are shown at first; each tap adds as many
+SHOWN_LENGTH: Final = 12_000  # characters of a text that are shown at first; each tap adds as many
 BACK: Final = "/settings/licences"
 # A line without letters or digits, such as a rule of dashes.
 _DRAWN: Final = re.compile(r"\W*")
@@ -121,7 +121,7 @@ def Licence() -> ft.Control:
     """The screen with one work's licence."""
     app = use_app()
     asked = ft.use_route_params().get("work", "")
-    length = use_value(LENGTH)
+    length = use_value(SHOWN_LENGTH)
     works, instead = use_packed_file(app, PARTS, read_works)
     work = works.get(asked) if works else None
     texts, still = use_packed_file(app, TEXTS, partial(read_texts, work.texts if work else ()), of=work)
@@ -139,7 +139,7 @@ def ClientParts() -> ft.Control:
     """The screen with the parts of Flet's client."""
     app = use_app()
     works, instead = use_packed_file(app, PARTS, read_works)
-    shown, show = use_value(PAGE)
+    shown, show = use_value(PAGE_SIZE)
     work = works[CLIENT] if works else None
     top = parts.header(app, work.name if work else tr("settings.licences"), back=BACK)
     if work is None:
@@ -149,7 +149,9 @@ def ClientParts() -> ft.Control:
         for name in work.parts[:shown]
     ]
     content = [parts.quiet_text(app, tr("settings.licences_client")), parts.rows(app, items)]
-    return parts.sheet(app, top, [*content, *_more_button(app, shown < len(work.parts), lambda: show(shown + PAGE))])
+    return parts.sheet(
+        app, top, [*content, *_more_button(app, shown < len(work.parts), lambda: show(shown + PAGE_SIZE))]
+    )
 
 
 @screen
@@ -157,7 +159,7 @@ def ClientPart() -> ft.Control:
     """The screen with the notices of one part of the client."""
     app = use_app()
     asked = ft.use_route_params().get("part", "")
-    length = use_value(LENGTH)
+    length = use_value(SHOWN_LENGTH)
     texts, instead = use_packed_file(app, TEXTS, partial(read_part, asked))
     if texts is not None and not texts:
         return parts.not_found_page(app, tr("lost.licence"), f"{BACK}/{CLIENT}")
@@ -201,7 +203,7 @@ def _text_paragraphs(app: App, said: Sequence[str], length: int, ask: Callable[[
     return [
         ft.Semantics(identifier="licence-text", content=first),
         *others,
-        *_more_button(app, shown < len(said), lambda: ask(length + LENGTH)),
+        *_more_button(app, shown < len(said), lambda: ask(length + SHOWN_LENGTH)),
     ]
 
 

@@ -10,7 +10,7 @@ from app.preferences import CHOICES
 from app.ui import parts
 from app.ui.parts import ChoiceOption
 from app.ui.window.app_state import App
-from app.ui.words import LETTERS, tr
+from app.ui.words import COURT_LETTERS, tr
 from engine.messages import LANGUAGES
 
 
@@ -28,8 +28,8 @@ def answer_text(key: str, value: object) -> str:
     """Return an answer of a setting as text."""
     if isinstance(value, int):
         return tr("settings.seconds", count=value / 1000 if value % 1000 else value // 1000)
-    if key == "indices" and value in LETTERS:
-        return " ".join(LETTERS[str(value)])
+    if key == "indices" and value in COURT_LETTERS:
+        return " ".join(COURT_LETTERS[str(value)])
     if key == "language" and value in LANGUAGES:
         return LANGUAGES[str(value)]  # each language by its own name, so that its speakers find it
     return tr(f"settings.{key}.{value}")

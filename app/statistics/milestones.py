@@ -27,7 +27,7 @@ from store.other_games import is_other_game
 if TYPE_CHECKING:
     from app.data import Data
 
-TOLD: Final = "milestones"  # the key under which the shown ones are stored
+SHOWN_MILESTONES_KEY: Final = "milestones"  # the key under which the shown ones are stored
 NOTHING: Final[Mapping[str, int]] = {}
 
 
@@ -96,11 +96,11 @@ def take_newly_reached(data: Data, found: Mapping[str, int]) -> Milestone | None
     def read_shown_keys(value: Any) -> frozenset[str]:
         return frozenset(map(str, value))
 
-    known = read_stored(data.key_values.get_text(TOLD), read_shown_keys) or frozenset()
+    known = read_stored(data.key_values.get_text(SHOWN_MILESTONES_KEY), read_shown_keys) or frozenset()
     new = [each for each in reached_milestones(found) if each.storage_key not in known]
     if not new:
         return None
-    data.key_values.put_text(TOLD, json.dumps(sorted(known | {each.storage_key for each in new})))
+    data.key_values.put_text(SHOWN_MILESTONES_KEY, json.dumps(sorted(known | {each.storage_key for each in new})))
     return new[-1]
 
 

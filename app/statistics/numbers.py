@@ -14,7 +14,7 @@ from app.ui.words import tr
 from store.records import BotCount, GameTally, Person
 from store.records import Statistics as Numbers
 
-FEW: Final = 5  # with fewer matches, a win rate says little
+MIN_MATCHES_FOR_WIN_RATE: Final = 5  # with fewer matches, a win rate says little
 
 
 def person_face(person: Person, among: Sequence[Person], size: float = theme.AVATAR) -> ft.Control:
@@ -38,7 +38,7 @@ def win_rate_text(wins: float | None, low: float | None, high: float | None, mat
     if wins is None or low is None or high is None:
         return tr("statistics.no_matches")
     said = tr("statistics.rate", rate=percent_text(wins), low=percent_text(low), high=percent_text(high))
-    return f"{said} {tr('statistics.few')}" if matches < FEW else said
+    return f"{said} {tr('statistics.few')}" if matches < MIN_MATCHES_FOR_WIN_RATE else said
 
 
 def won_text(counted: Numbers | GameTally | BotCount) -> str:

@@ -24,9 +24,9 @@ from app.ui.words import join_details, tr
 from store.errors import StoreError
 from store.records import BotCount, GameCount, Person
 
-MOST_BARS: Final = 8
-SHORT_NAME: Final = 4
-ALL_NAMES: Final = 30  # letters that fit below a chart on a phone, all names together
+MAX_BARS: Final = 8
+SHORT_NAME_LENGTH: Final = 4
+ALL_NAMES_LENGTH: Final = 30  # letters that fit below a chart on a phone, all names together
 
 
 def use_statistics_count(app: App) -> int:
@@ -215,8 +215,8 @@ def game_bars(
     """
     assert app.data is not None
     bars = []
-    many = min(MOST_BARS, len(games))
-    for game, matches, part, said in sorted(games, key=lambda each: -each[1])[:MOST_BARS]:
+    many = min(MAX_BARS, len(games))
+    for game, matches, part, said in sorted(games, key=lambda each: -each[1])[:MAX_BARS]:
         title = game_title(app.data, game)
         bars.append(Bar(short_name(title, many), matches, part, f"{title}: {said}"))
     return bar_chart(app, library, bars, filled, unfilled, ". ".join(bar.said for bar in bars), ident)
@@ -224,5 +224,5 @@ def game_bars(
 
 def short_name(name: str, bars: int) -> str:
     """Return a name shortened to fit below one of `bars` bars."""
-    most = max(SHORT_NAME, ALL_NAMES // max(1, bars))
+    most = max(SHORT_NAME_LENGTH, ALL_NAMES_LENGTH // max(1, bars))
     return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"

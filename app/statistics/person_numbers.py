@@ -9,7 +9,7 @@ from typing import Any, Final
 import flet as ft
 
 from app.data import colour_number_of
-from app.statistics.numbers import FEW, number_text, person_face, win_rate_text, won_text
+from app.statistics.numbers import MIN_MATCHES_FOR_WIN_RATE, number_text, person_face, win_rate_text, won_text
 from app.statistics.overview import game_bars
 from app.ui import parts, theme
 from app.ui.card_faces import CardFace, card_name
@@ -25,11 +25,11 @@ from store.records import HeldCard, Meeting, Points, RatingPoint
 from store.records import Person as Kept
 from store.records import Statistics as Numbers
 
-MOST_MET: Final = 8
-MOST_CARDS: Final = 6
-CARD: Final = 46
-LINE_OF_RATING: Final = 3
-TILE: Final = 150.0
+MAX_OPPONENTS: Final = 8
+MAX_CARDS: Final = 6
+CARD_WIDTH: Final = 46
+MIN_RATING_POINTS: Final = 3
+TILE_WIDTH: Final = 150.0
 
 
 def number_tiles(app: App, numbers: Numbers) -> list[ft.Control]:
@@ -50,7 +50,7 @@ def number_tiles(app: App, numbers: Numbers) -> list[ft.Control]:
         (
             "rating",
             number_text(numbers.rating) if numbers.rating is not None else "–",
-            tr("person.rating_about") if numbers.matches >= FEW else tr("person.rating_few"),
+            tr("person.rating_about") if numbers.matches >= MIN_MATCHES_FOR_WIN_RATE else tr("person.rating_few"),
         ),
         counted.pop("rounds"),
         ("place", number_text(numbers.place_mean) if numbers.place_mean else "–", tr("person.place_about")),
@@ -59,7 +59,7 @@ def number_tiles(app: App, numbers: Numbers) -> list[ft.Control]:
         *(tile for key, tile in counted.items() if numbers.figures[key]),
     ]
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
-    columns = max(1, int((width + theme.SPACE) // (TILE + theme.SPACE)))
+    columns = max(1, int((width + theme.SPACE) // (TILE_WIDTH + theme.SPACE)))
     each = (width - theme.SPACE * (columns - 1)) / columns
     shown = [_number_tile(app, key, value, about, each) for key, value, about in tiles]
     lines = [shown[n : n + columns] for n in range(0, len(shown), columns)]
@@ -105,7 +105,7 @@ def _number_tile(app: App, key: str, value: str, about: str, width: float) -> ft
 def rating_chart(app: App, library: Any, person: Kept, rating: Sequence[RatingPoint]) -> list[ft.Control]:
     """Return a chart of the rating after each rated match, or a text if there are too few."""
     title = parts.heading(tr("person.over_time"), colour=app.palette.quiet)
-    if len(rating) < LINE_OF_RATING:
+    if len(rating) < MIN_RATING_POINTS:
         return [title, parts.panel(app, parts.styled_text(tr("person.over_time_few"), colour=app.palette.quiet))]
     points = tuple((float(n), round(each.rating, 1)) for n, each in enumerate(rating))
     series = [
@@ -141,7 +141,7 @@ def meetings_panel(app: App, meetings: Sequence[Meeting], people: Sequence[Kept]
     known = {person.id: person for person in people}
     worst = find_nemesis(tuple(meetings))
     items: list[ft.Control] = []
-    for n, meeting in enumerate(meetings[:MOST_MET]):
+    for n, meeting in enumerate(meetings[:MAX_OPPONENTS]):
         about = tr("person.met", ahead=meeting.ahead, behind=meeting.behind, level=meeting.tied_count)
         if worst is not None and meeting.other == worst.other and meeting.level == worst.level:
             about = join_details((tr("person.nemesis"), about))
@@ -173,7 +173,7 @@ def costly_cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
         parts.label(
             ft.Column(
                 [
-                    CardFace(each.card, CARD, app.card_look),
+                    CardFace(each.card, CARD_WIDTH, app.card_look),
                     parts.styled_text(f"{each.times}×", colour=app.palette.text, size=theme.SMALL, weight=theme.HEAVY),
                     parts.styled_text(points_text(each.points), colour=app.palette.quiet, size=theme.TINY),
                 ],
@@ -184,7 +184,7 @@ def costly_cards(app: App, held: Sequence[HeldCard]) -> list[ft.Control]:
             f"held-{each.card}",
             tr("person.held", card=card_name(each.card), count=each.times, points=points_text(each.points)),
         )
-        for each in held[:MOST_CARDS]
+        for each in held[:MAX_CARDS]
     ]
     return [
         parts.heading(tr("person.cards"), colour=app.palette.quiet),

@@ -12,12 +12,12 @@ from app.ui import parts, theme
 from app.ui.window.app_state import App
 from app.ui.window.hooks import use_value
 from app.ui.words import tr
-from store.records import LARGEST_PICTURE
+from store.records import MAX_FACE_PICTURE_BYTES
 
-FRAME: Final = 192.0  # the sides of the frame, in logical pixels
-SIDES: Final = (96, 84, 72, 60)  # pixels; smaller ones are for pictures whose PNG would have too many bytes
-CLOSER: Final = 1.25
-CLOSEST: Final = 8.0
+FRAME_SIZE: Final = 192.0  # the sides of the frame, in logical pixels
+STORED_SIDES: Final = (96, 84, 72, 60)  # pixels; smaller ones are for pictures whose PNG would have too many bytes
+ZOOM_STEP: Final = 1.25
+MAX_ZOOM: Final = 8.0
 UNKNOWN: Final = (0.0, 0.0)
 
 
@@ -32,7 +32,7 @@ def PictureFrame(
     viewer: ft.Ref[ft.InteractiveViewer] = ft.use_memo(lambda: ft.Ref[ft.InteractiveViewer](), [])
     known = size != UNKNOWN
     # The picture's shorter side fills the frame; of its longer side, the middle is shown first.
-    scale = FRAME / min(size) if known else 1
+    scale = FRAME_SIZE / min(size) if known else 1
     width, height = scale * size[0], scale * size[1]
 
     async def show_middle(times: float) -> None:
@@ -41,7 +41,7 @@ def PictureFrame(
         if known and viewer.current is not None:
             await viewer.current.reset()
             await viewer.current.zoom(times)
-            await viewer.current.pan((FRAME / times - width) / 2, (FRAME / times - height) / 2)
+            await viewer.current.pan((FRAME_SIZE / times - width) / 2, (FRAME_SIZE / times - height) / 2)
 
     async def begin() -> None:
         await show_middle(1.0)
@@ -53,7 +53,7 @@ def PictureFrame(
         await take(await _capture(shot.current))
 
     def zoomed(factor: float) -> Callable[[], Awaitable[None]]:
-        return partial(show_middle, min(CLOSEST, max(1.0, times * factor)))
+        return partial(show_middle, min(MAX_ZOOM, max(1.0, times * factor)))
 
     def measured(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         if size == UNKNOWN and event.width and event.height:
@@ -73,15 +73,17 @@ def PictureFrame(
         ref=viewer,
         constrained=False,
         min_scale=1,
-        max_scale=CLOSEST,
-        width=FRAME,
-        height=FRAME,
+        max_scale=MAX_ZOOM,
+        width=FRAME_SIZE,
+        height=FRAME_SIZE,
         key=str(known),
     )
     buttons = [
-        parts.ink_button(app, ft.Icons.ZOOM_IN_ROUNDED, tr("person.picture_closer"), zoomed(CLOSER), "picture-closer"),
         parts.ink_button(
-            app, ft.Icons.ZOOM_OUT_ROUNDED, tr("person.picture_farther"), zoomed(1 / CLOSER), "picture-farther"
+            app, ft.Icons.ZOOM_IN_ROUNDED, tr("person.picture_closer"), zoomed(ZOOM_STEP), "picture-closer"
+        ),
+        parts.ink_button(
+            app, ft.Icons.ZOOM_OUT_ROUNDED, tr("person.picture_farther"), zoomed(1 / ZOOM_STEP), "picture-farther"
         ),
     ]
     return parts.stacked(
@@ -100,21 +102,23 @@ def PictureFrame(
 
 async def _capture(shot: ft.Screenshot) -> bytes:
     """Return the framed picture as PNG, as large as a stored picture may be."""
-    for side in SIDES:
-        png = await shot.capture(pixel_ratio=side / FRAME, delay=ft.Duration(milliseconds=1))
-        if len(png) <= LARGEST_PICTURE:
+    for side in STORED_SIDES:
+        png = await shot.capture(pixel_ratio=side / FRAME_SIZE, delay=ft.Duration(milliseconds=1))
+        if len(png) <= MAX_FACE_PICTURE_BYTES:
             break
     return png
 
 
 def _framed(app: App, moved: ft.Control, shot: ft.Ref[ft.Screenshot]) -> ft.Control:
     """Return the picture in a round frame that lets touches through."""
-    ring = ft.Container(width=FRAME, height=FRAME, border_radius=FRAME / 2, border=ft.Border.all(3, app.palette.ring))
+    ring = ft.Container(
+        width=FRAME_SIZE, height=FRAME_SIZE, border_radius=FRAME_SIZE / 2, border=ft.Border.all(3, app.palette.ring)
+    )
     return ft.Stack(
         [
-            ft.Screenshot(ft.Container(moved, width=FRAME, height=FRAME), ref=shot),
+            ft.Screenshot(ft.Container(moved, width=FRAME_SIZE, height=FRAME_SIZE), ref=shot),
             ft.TransparentPointer(ring),
         ],
-        width=FRAME,
-        height=FRAME,
+        width=FRAME_SIZE,
+        height=FRAME_SIZE,
     )

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 KEY: Final = "backup"
 SYNC: Final = "sync"  # the key that is stored if sync is set up
-RECENT: Final = 90 * 24 * 60 * 60 * 1000  # ms
-MANY: Final = 20  # finished matches from which on a backup is offered
+RECENT_BACKUP_MS: Final = 90 * 24 * 60 * 60 * 1000  # ms
+MIN_MATCHES_FOR_OFFER: Final = 20  # finished matches from which on a backup is offered
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,6 @@ def should_offer_backup(store: Store, key_values: KeyValues, now: int) -> bool:
     is in Unix ms.
     """
     known = read_backups(key_values)
-    if known.offered or store.read_only or key_values.get_text(SYNC) or now - known.made < RECENT:
+    if known.offered or store.read_only or key_values.get_text(SYNC) or now - known.made < RECENT_BACKUP_MS:
         return False
-    return store.matches.count_ended_matches() >= MANY
+    return store.matches.count_ended_matches() >= MIN_MATCHES_FOR_OFFER

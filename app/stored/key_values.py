@@ -18,8 +18,8 @@ from store.errors import StoreError
 if TYPE_CHECKING:
     from store.store import Store
 
-AGAIN: Final = 0.1  # seconds until the next attempt while another process writes to the file
-LAST_TRIES: Final = 300  # attempts of a window that closes, half a minute in total
+WRITE_RETRY_SECONDS: Final = 0.1  # seconds until the next attempt while another process writes to the file
+CLOSING_ATTEMPTS: Final = 300  # attempts of a window that closes, half a minute in total
 _log = logging.getLogger("app")
 Net = Callable[[Callable[..., Any]], Callable[..., Awaitable[None]]]
 
@@ -70,7 +70,7 @@ class KeyValues:
             self._writing.cancel()
             await asyncio.wait([self._writing])
         try:
-            await self._write_all(LAST_TRIES)
+            await self._write_all(CLOSING_ATTEMPTS)
         except StoreError as problem:
             _log.warning("what was set last is lost: %s", problem)
 
@@ -86,7 +86,7 @@ class KeyValues:
                 tries -= 1
                 if problem.cause != "busy" or tries <= 0:
                     raise
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(WRITE_RETRY_SECONDS)
 
     async def _write_key(self, key: str) -> None:
         text = self._waiting[key]

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from app.stored.key_values import KeyValues
 
 KEY: Final = "puzzles"
-MOST: Final = 10_000  # the greatest number of a puzzle
-LATEST: Final = 1_000_000  # and the greatest day that are read
+MAX_PUZZLE_NUMBER: Final = 10_000  # the greatest number of a puzzle
+MAX_DAY: Final = 1_000_000  # and the greatest day that are read
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,9 @@ def from_text(text: str) -> PuzzleProgress | None:
     def parse_progress(value: Any) -> PuzzleProgress:
         solved = {int(number): int(day) for number, day in value["solved"].items()}
         tried = frozenset(map(int, value["tried"]))
-        if not all(0 < n <= MOST for n in (*solved, *tried)) or not all(0 <= day <= LATEST for day in solved.values()):
+        if not all(0 < n <= MAX_PUZZLE_NUMBER for n in (*solved, *tried)) or not all(
+            0 <= day <= MAX_DAY for day in solved.values()
+        ):
             raise ValueError("no such puzzle or day")
         return PuzzleProgress(solved, tried - set(solved))
 

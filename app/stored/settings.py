@@ -9,7 +9,7 @@ from typing import Final
 from app.preferences import Settings
 from app.stored.text import UNREADABLE, parse_stored
 
-LONGEST_PROBLEM: Final = 200
+MAX_PROBLEM_LENGTH: Final = 200
 
 
 def setting_to_text(settings: Settings, key: str) -> str:
@@ -26,5 +26,5 @@ def settings_from_texts(key_values: Mapping[str, str]) -> tuple[Settings, list[s
         try:
             settings = settings.with_value(key, parse_stored(text))
         except UNREADABLE as problem:
-            problems.append(f"{key}: {str(problem)[:LONGEST_PROBLEM]}")
+            problems.append(f"{key}: {str(problem)[:MAX_PROBLEM_LENGTH]}")
     return settings, problems

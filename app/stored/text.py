@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 from engine.bounded_json import read_json
 
 T = TypeVar("T")
-LONGEST: Final = 1 << 16  # characters; the same limit as for imported files
+MAX_TEXT_LENGTH: Final = 1 << 16  # characters; the same limit as for imported files
 #: The exceptions that reading such a text may raise.
 UNREADABLE: Final = (ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 
@@ -18,7 +18,7 @@ def parse_stored(text: str) -> Any:
     """Return the value of a stored text. Raises ValueError if it isn't JSON, is too large or too deep, or has lone
     surrogates, which can't be displayed.
     """
-    value = read_json(text, LONGEST)
+    value = read_json(text, MAX_TEXT_LENGTH)
     if "\\u" in text or not text.isascii():
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     return value

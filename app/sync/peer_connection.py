@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.rooms.connection.connection import Impostor, connect_to_host
+from app.rooms.connection.connection import WrongCertificate, connect_to_host
 from store.rooms.client import HostUnreachable
 from store.sync.connection import Client
 from store.sync.errors import SyncError
@@ -15,7 +15,7 @@ async def connect_to_peer(address: str, pin: str) -> Client:
     """
     try:
         client, _ = await connect_to_host(address, pin)
-    except Impostor as problem:
+    except WrongCertificate as problem:
         raise SyncError("certificate", str(problem)) from None
     except (HostUnreachable, TimeoutError) as problem:
         raise SyncError("again", str(problem)) from None

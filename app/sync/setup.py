@@ -14,7 +14,7 @@ from app.ui import parts, theme
 from app.ui.parts import Handler
 from app.ui.window.app_state import App
 from app.ui.words import tr
-from store.sync.account import LONGEST_PASTED
+from store.sync.account import MAX_PASTED_LENGTH
 from store.sync.errors import SyncError
 
 
@@ -105,7 +105,13 @@ def setup_controls(app: App, syncing: SyncController, asking: SetupController) -
     if form.asked == "first":
         content.append(
             parts.field(
-                app, tr("sync.address"), form.typed, asking.type_in, "sync-address", longest=LONGEST_PASTED, exact=True
+                app,
+                tr("sync.address"),
+                form.typed,
+                asking.type_in,
+                "sync-address",
+                longest=MAX_PASTED_LENGTH,
+                exact=True,
             )
         )
         if form.found is None:
@@ -149,12 +155,12 @@ def _code_field(app: App, asking: SetupController, buttons: list[ft.Control]) ->
     """Return the text field for a code, with a button to paste, and other `buttons`."""
 
     async def paste_code() -> None:
-        asking.type_in((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
+        asking.type_in((await app.device.service(ft.Clipboard).get() or "")[:MAX_PASTED_LENGTH])
 
     pasting = parts.pill(app, tr("sync.paste"), paste_code, "sync-paste", icon=ft.Icons.CONTENT_PASTE_ROUNDED)
     return [
         parts.field(
-            app, tr("sync.code"), asking.form.typed, asking.type_in, "sync-code", longest=LONGEST_PASTED, exact=True
+            app, tr("sync.code"), asking.form.typed, asking.type_in, "sync-code", longest=MAX_PASTED_LENGTH, exact=True
         ),
         ft.Row([pasting, *buttons], spacing=theme.GAP, wrap=True),
     ]

@@ -14,7 +14,7 @@ from app.sync.setup import SetupController, option_row
 from app.ui import date_texts, parts, theme
 from app.ui.window.app_state import App
 from app.ui.words import join_sentences, tr
-from store.sync.account import LONGEST_PASTED
+from store.sync.account import MAX_PASTED_LENGTH
 
 KILOBYTE: Final = 1024
 #: The actions that are offered, by the step of a move to another account. Until the old account is erased, sync can't
@@ -108,7 +108,7 @@ def _lost_device_controls(app: App, syncing: SyncController, asking: SetupContro
     typed = asking.form.typed
     about = parts.styled_text(tr("sync.lost.means"), colour=app.palette.text, size=theme.SMALL)
     given = parts.field(
-        app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=LONGEST_PASTED, exact=True
+        app, tr("sync.invitation"), typed, asking.type_in, "sync-invitation", longest=MAX_PASTED_LENGTH, exact=True
     )
     work = asking.handler_when_free(partial(syncing.change_account, typed))
     do = parts.pill(app, tr("sync.lost.do"), work, "sync-lost-do", danger=True)

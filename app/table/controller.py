@@ -15,9 +15,9 @@ from app.table.game import GameSnapshot
 from app.table.keyboard import press_key
 from app.table.layout.table_layout import has_log_beside
 from app.table.motion import Choreography, Motion
-from app.table.narration.effect_explanations import KEY
+from app.table.narration.effect_explanations import EXPLAINED_KEY
 from app.table.narration.game_messages import seat_called_you
-from app.table.narration.log import MOST_EVENTS, log_rows
+from app.table.narration.log import MAX_EVENTS, log_rows
 from app.table.painter import picture_of
 from app.table.panel_kind import PanelKind
 from app.table.picture import ButtonId, Picture, RuleTopic
@@ -108,7 +108,7 @@ class Controller:
             case effects.ViewFrom():
                 await self.source.view_from(command.seat)
             case effects.ShowLog():
-                await self._write_log(command.game, MOST_EVENTS, panel=True)
+                await self._write_log(command.game, MAX_EVENTS, panel=True)
 
     def _run_effect(self, effect: Effect) -> None:
         app = self.app
@@ -126,11 +126,11 @@ class Controller:
             case effects.WriteLogBeside():
                 app.device.run_in_background(self._write_log(effect.game, LOGGED_BESIDE, panel=False))
             case effects.LoadExplainedEffects():
-                names = app.data.key_values.get_text(KEY).split() if app.data is not None else None
+                names = app.data.key_values.get_text(EXPLAINED_KEY).split() if app.data is not None else None
                 self._apply_change(events.ExplainedEffectsLoaded(None if names is None else frozenset(names)))
             case effects.StoreExplainedEffects():
                 if app.data is not None:
-                    app.data.key_values.put_text(KEY, " ".join(sorted(effect.effect_names)))
+                    app.data.key_values.put_text(EXPLAINED_KEY, " ".join(sorted(effect.effect_names)))
             case effects.StoreSortOrder():
                 app.change_setting("sort", effect.sort)
             case effects.LogFailure():

@@ -18,7 +18,7 @@ from engine.play.view import View
 from engine.rules.reader import Rules
 from store.records import Seat
 
-PILE: Final = 5  # the number of top cards of the pile that a table knows the players of
+SHOWN_PILE_CARDS: Final = 5  # the number of top cards of the pile that a table knows the players of
 
 
 @dataclass(frozen=True)

@@ -95,7 +95,7 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
     """
     seats, waiting = len(counts), dict(enumerate(counts))
     rounds = min(max(counts), max(1, MAX_DEAL_BEATS // seats))
-    lasts = max(theme.NEXT_DEALT, theme.ROUND // seats)
+    lasts = max(theme.NEXT_DEALT_MS, theme.DEAL_ROUND_MS // seats)
     beats = [Beat(Motion(dict(waiting), frozenset(own), hides_hand=True, cards_flying=True), lasts)]
     for number in range(1, rounds + 1):
         for turn in range(seats):
@@ -107,11 +107,11 @@ def beats_of_deal(counts: Sequence[int], own: Sequence[Card], viewer: int, first
             coming = frozenset(own[len(own) - waiting[viewer] :] if own else ())
             motion = Motion({each: n for each, n in waiting.items() if n}, coming, hides_hand=True, cards_flying=True)
             beats.append(Beat(motion, lasts, "" if turn else "deal"))
-    beats[-1] = replace(beats[-1], duration_ms=theme.ROUND)  # until the last card has landed
+    beats[-1] = replace(beats[-1], duration_ms=theme.DEAL_ROUND_MS)  # until the last card has landed
     turning = min(MAX_TURN_UP_BEATS, len(own))
     for number in range(1, turning):
         revealed = len(own) * number // turning
-        beats.append(Beat(Motion(hides_hand=True, revealed_count=revealed), theme.NEXT_TURNED))
+        beats.append(Beat(Motion(hides_hand=True, revealed_count=revealed), theme.NEXT_TURNED_MS))
     return beats
 
 
@@ -140,7 +140,7 @@ def _beats_of_event(event: Event, motion: Motion, viewer: int, cause: int) -> It
         for apart in (True, False, True, False):
             yield Beat(replace(motion, stock_split=apart), theme.FAST, "shuffle" if apart else "")
     elif isinstance(event, Reversed):
-        yield Beat(replace(motion, direction_reversed=True), theme.SWEEP)
+        yield Beat(replace(motion, direction_reversed=True), theme.SWEEP_MS)
     elif isinstance(event, Skipped):
         yield Beat(replace(motion, skipped_seat=event.seat), 2 * theme.FAST, "skip")
     elif isinstance(event, PenaltySet):
@@ -149,22 +149,25 @@ def _beats_of_event(event: Event, motion: Motion, viewer: int, cause: int) -> It
     hit: PenaltyMotion | None = None
     if isinstance(event, TookPenalty) and len(event.cards) >= LARGE_PENALTY:
         hit = PenaltyMotion(seat, 0, len(event.cards), cause)
-        yield Beat(replace(motion, penalty=hit), theme.HIT_BEGINS, "penalty")
+        yield Beat(replace(motion, penalty=hit), theme.HIT_NUMBER_MS, "penalty")
     for number, card in enumerate(drawn_in(event)):
         waiting = {each: left for each, count in waiting.items() if (left := count - (each == seat))}
         own = [each for each in own if each != card or seat != viewer]
-        lasts = theme.DRAWN if number < SLOWLY_DRAWN else theme.DRAWN // 2
+        lasts = theme.NEXT_DRAWN_MS if number < SLOWLY_DRAWN else theme.NEXT_DRAWN_MS // 2
         if hit is not None:
-            hit, lasts = replace(hit, cards_taken=number + 1), min(theme.DRAWN, theme.HIT_CARDS // hit.cards_total)
+            hit, lasts = (
+                replace(hit, cards_taken=number + 1),
+                min(theme.NEXT_DRAWN_MS, theme.HIT_CARDS_MS // hit.cards_total),
+            )
         yield Beat(Motion(waiting, frozenset(own), cards_flying=True, penalty=hit), lasts, "draw")
     if hit is not None:
-        yield Beat(Motion(waiting, frozenset(own), penalty=hit), theme.HIT_STAYS)
+        yield Beat(Motion(waiting, frozenset(own), penalty=hit), theme.HIT_TOTAL_MS)
 
 
 def still_beats_of(beats: Sequence[Beat]) -> Sequence[Beat]:
     """Return what is seen of beats where nothing may move: one frame of a large penalty with all its cards, or ()."""
     hits = [beat.motion.penalty for beat in beats if beat.motion.penalty is not None]
-    return (Beat(Motion(penalty=hits[-1]), theme.STILL_HIT, "penalty"),) if hits else ()
+    return (Beat(Motion(penalty=hits[-1]), theme.STILL_HIT_MS, "penalty"),) if hits else ()
 
 
 def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:
@@ -172,8 +175,8 @@ def beats_of_end(before: Sequence[Beat], seats: int) -> list[Beat]:
     hands one by one.
     """
     beats = [replace(beat, motion=replace(beat.motion, unrevealed_hands=seats)) for beat in before]
-    beats.append(Beat(Motion(unrevealed_hands=seats), theme.SLOW + theme.STAYS))
-    beats += [Beat(Motion(unrevealed_hands=closed), theme.OPENS) for closed in range(seats - 1, 0, -1)]
+    beats.append(Beat(Motion(unrevealed_hands=seats), theme.SLOW + theme.LAST_CARD_MS))
+    beats += [Beat(Motion(unrevealed_hands=closed), theme.NEXT_REVEALED_MS) for closed in range(seats - 1, 0, -1)]
     return [*beats, Beat(REST, 2 * theme.SLOW)]
 
 

@@ -10,7 +10,7 @@ from app.table.coach.advice import advice_of, mark_cards, mark_choice
 from app.table.game import MatchFacts
 from app.table.motion import Motion, PenaltyMotion
 from app.table.picture import (
-    FANNED,
+    MAX_FANNED_CARDS,
     ButtonId,
     ButtonKind,
     ButtonPicture,
@@ -154,7 +154,7 @@ def _ordered_cards(table_state: TableState, view: View, match: MatchFacts) -> tu
     if table_state.sort_order == "own":
         return table_state.arrangement.card_order, 0
     cards = sort_cards(view.hand, table_state.sort_order)
-    if len(cards) <= FANNED or match.strict:
+    if len(cards) <= MAX_FANNED_CARDS or match.strict:
         return cards, 0
     front = [card for card in cards if card in table_state.arrangement.front_cards]
     return [card for card in cards if card not in table_state.arrangement.front_cards] + front, len(front)

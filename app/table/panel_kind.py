@@ -30,6 +30,6 @@ class PanelKind(StrEnum):
 
 
 #: Panels that a person can close.
-CLOSABLE: Final = (PanelKind.MENU, PanelKind.RESIGN, PanelKind.RULE, PanelKind.LOG, PanelKind.SAYINGS)
+CLOSABLE_PANELS: Final = (PanelKind.MENU, PanelKind.RESIGN, PanelKind.RULE, PanelKind.LOG, PanelKind.SAYINGS)
 #: Panels that show how a hand, a match or a lesson ended.
-RESULTS: Final = (PanelKind.HAND_RESULT, PanelKind.MATCH_RESULT, PanelKind.LESSON_OVER)
+RESULT_PANELS: Final = (PanelKind.HAND_RESULT, PanelKind.MATCH_RESULT, PanelKind.LESSON_OVER)

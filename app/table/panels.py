@@ -16,7 +16,7 @@ from app.table.controller import Controller
 from app.table.device.device_source import DeviceSource
 from app.table.game import MatchFacts, winning_players
 from app.table.painter import picture_of
-from app.table.panel_kind import CLOSABLE, RESULTS, PanelKind
+from app.table.panel_kind import CLOSABLE_PANELS, RESULT_PANELS, PanelKind
 from app.table.reducer.state import TableState
 from app.table.results.result import ResultButton, result_panel
 from app.ui import parts
@@ -28,7 +28,7 @@ from engine.player_names import WITHOUT_NAME
 from engine.rules.explain import Sentence
 from engine.rules.model import Rules
 
-TOLD: Final = (PanelKind.RULE, PanelKind.LOG)  # panels with text only
+TEXT_PANELS: Final = (PanelKind.RULE, PanelKind.LOG)  # panels with text only
 
 
 @guarded_component
@@ -38,11 +38,11 @@ def Panel(table_state: TableState, source: DeviceSource, controller: Controller)
     ink, panel, match = app.palette, table_state.panel, table_state.match
     if match is not None and table_state.view is not None:
         whole = panel is PanelKind.MATCH_RESULT
-        if panel in RESULTS:
+        if panel in RESULT_PANELS:
             return result_panel(app, table_state, whole, _result_buttons(app, match, whole, source), controller)
         if panel is PanelKind.MENU:
             return menu_panel(app, _menu_items(app, match, source, controller), controller)
-        if panel in TOLD:
+        if panel in TEXT_PANELS:
             return text_panel(app, table_state, controller)
     rows: list[ft.Control] = []
     if table_state.panel_text:
@@ -57,7 +57,7 @@ def Panel(table_state: TableState, source: DeviceSource, controller: Controller)
     else:
         rows.append(parts.pill(app, tr("play.home"), lambda: app.navigation.go_to("/"), "panel-home"))
     title = tr("play.resign_sure" if panel is PanelKind.RESIGN else f"play.{panel}")
-    close = controller.on_panel_closed if panel in CLOSABLE else None
+    close = controller.on_panel_closed if panel in CLOSABLE_PANELS else None
     return parts.titled_sheet(app, panel, title, rows, close, lines=len(rows))
 
 

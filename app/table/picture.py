@@ -11,7 +11,7 @@ from app.ui.player_faces import Mood
 from app.ui.theme import PLAIN_CARDS, CardLook
 from engine.cards import Card
 
-FANNED: Final = 10  # the most cards held in a fan; more are in rows, playable ones in front
+MAX_FANNED_CARDS: Final = 10  # the most cards held in a fan; more are in rows, playable ones in front
 
 
 @dataclass(frozen=True)

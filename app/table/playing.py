@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.daily_seeds import dealing_seed, edition_and_day_of_seed
 from app.table.game import (
-    PILE,
+    SHOWN_PILE_CARDS,
     MatchFacts,
     declaration_matters,
     last_cards_by_seat,
@@ -57,9 +57,9 @@ if TYPE_CHECKING:
 _log: Final = logging.getLogger("app")
 # Numbers of substreams, so that one use of random numbers doesn't depend on how many another has taken.
 _FIRST_DEALER: Final = 0  # of a match's seed; its hands have their own numbers, from 1
-_BOTS: Final = 1  # of a hand's seed
-_NOTICING: Final = 2
-_COACH: Final = 3
+_BOT_STREAM: Final = 1  # of a hand's seed
+_NOTICING_STREAM: Final = 2
+_COACH_STREAM: Final = 3
 
 
 _DAMAGED: Final = Message("play-damaged")
@@ -309,7 +309,7 @@ class Playing:
             device_is_shared=self.device_is_shared,
             high_wins=match.high_wins if self.hand_over or self.over else True,
             result=result_of(state, self.player_at_seat) if state.over else None,
-            pile_top=last_player_by_card(state.discard[-PILE:], self.steps),
+            pile_top=last_player_by_card(state.discard[-SHOWN_PILE_CARDS:], self.steps),
             last_cards=last_cards_by_seat(self.steps, state.seats),
             catching_seat=self.seat_that_may_call(seat),
             declaration_counts=declaration_matters(state, seat),
@@ -335,15 +335,15 @@ class Playing:
 
     def bot_rng(self) -> Rng:
         """Return the bots' random numbers for the next action. They're the same each time the hand is resumed."""
-        return Rng(self.seed).substream(_BOTS).substream(len(self.steps))
+        return Rng(self.seed).substream(_BOT_STREAM).substream(len(self.steps))
 
     def coach_rng(self) -> Rng:
         """Return the coach's random numbers for the next decision, which are independent of the bots'."""
-        return Rng(self.seed).substream(_COACH).substream(len(self.steps))
+        return Rng(self.seed).substream(_COACH_STREAM).substream(len(self.steps))
 
     def bot_call(self) -> tuple[int, Move] | None:
         """Return the seat of the first bot that notices the missed declaration, and its call; None if none does."""
-        rng = Rng(self.seed).substream(_NOTICING).substream(len(self.steps))
+        rng = Rng(self.seed).substream(_NOTICING_STREAM).substream(len(self.steps))
         for seat, call in self.state.catches():
             if not self.player(seat).level:
                 continue

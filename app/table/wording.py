@@ -30,21 +30,21 @@ _SIGNS: Final = dict(zip(SUITS, "♠♥♦♣", strict=True))
 _REFUSALS: Final = frozenset(
     {"match", "called", "replies", "skip", "finish", "declare", "draw", "must-cover", "turn.multi", "turn.last"}
 )
-SENTENCES: Final = 2
+SUMMARY_SENTENCES: Final = 2
 NOBODY: Final = -1  # no seat is "you"
-NAMED: Final = 5  # up to this number, the viewer's drawn cards are named
-_NAMING: Final = {
+MAX_NAMED_CARDS: Final = 5  # up to this number, the viewer's drawn cards are named
+_NOMINATION_MESSAGES: Final = {
     "take": "draw",
     "penalty_previous": "draw",
 }  # message keys that share the "You drew …" text when the cards are listed
-_PENALTIES: Final[dict[events.Why, tuple[str, ...]]] = {
+_PENALTY_RULE_KEYS: Final[dict[events.Why, tuple[str, ...]]] = {
     "finish": ("finish",),
     "declare": ("declare.penalty",),
     "blunder": ("turn.penalise",),
     "previous": ("card",),
 }
 # The keys of the rules behind a refusal, if its own key isn't that of a sentence.
-_REFUSED: Final[dict[str, tuple[str, ...]]] = {
+_REFUSAL_RULE_KEYS: Final[dict[str, tuple[str, ...]]] = {
     "skip": ("card",),
     "nominate": ("card",),
     "must-cover": ("card",),
@@ -55,7 +55,7 @@ _REFUSED: Final[dict[str, tuple[str, ...]]] = {
     "draw.must-play": ("draw",),
     "turn.last": ("turn.last",),
 }
-MOST: Final = 6  # the most sentences of the rules shown at once
+MAX_RULE_SENTENCES: Final = 6  # the most sentences of the rules shown at once
 
 
 def printed_card(text: str) -> Message:
@@ -107,7 +107,7 @@ def describe_action(
         who, name = ("you" if laid[0].seat == viewer else "they"), names[laid[0].seat]
         tellings.append(_EventTexts(tr(f"play.{who}.again", name=name), ()))
     said = [each for each in tellings if each.message]
-    most = sorted(sorted(range(len(said)), key=lambda n: said[n].priority)[:SENTENCES])
+    most = sorted(sorted(range(len(said)), key=lambda n: said[n].priority)[:SUMMARY_SENTENCES])
 
     return ActionTexts(
         " ".join(said[n].message for n in most),
@@ -239,7 +239,7 @@ def _describe_event(
         case events.Penalised():
             call = missed_declaration(state_before.tables, state_before.hands[seat].bit_count())
             words = _count_drawn(who, f"penalty_{event.why}", name, event.cards, call=call)
-            return _EventTexts(words, _PENALTIES[event.why], bubble=_plus_cards(event.cards))
+            return _EventTexts(words, _PENALTY_RULE_KEYS[event.why], bubble=_plus_cards(event.cards))
         case events.Caught():
             key = "catch_you" if event.offender == viewer else "catch"
             words = tr(f"play.{who}.{key}", name=name, other=names[event.offender])
@@ -295,9 +295,9 @@ def _count_drawn(pronoun: str, key: str, name: str, cards: Sequence[Card], count
     """
     if not cards:
         return tr(f"play.{pronoun}.nothing")
-    if pronoun == "you" and len(cards) <= NAMED:
+    if pronoun == "you" and len(cards) <= MAX_NAMED_CARDS:
         which = tuple(printed_card(CARD_TEXT[card]) for card in cards)
-        return tr(f"play.you.{_NAMING.get(key, key)}_cards", cards=which, word=call)
+        return tr(f"play.you.{_NOMINATION_MESSAGES.get(key, key)}_cards", cards=which, word=call)
     return tr(f"play.{pronoun}.{key}", name=name, count=count or len(cards), word=call)
 
 
@@ -449,7 +449,9 @@ def explain_refusal(state: State, move: Move, refusal: IllegalMove) -> Message:
 
 def rules_behind_refusal(rule: str, state: State) -> tuple[str, ...]:
     """Return the keys of the rules that a refusal names."""
-    return _fill_placeholders(_REFUSED.get(rule, (rule,)), rules_behind_nomination(state), _answer_keys(state))
+    return _fill_placeholders(
+        _REFUSAL_RULE_KEYS.get(rule, (rule,)), rules_behind_nomination(state), _answer_keys(state)
+    )
 
 
 def rules_behind_penalty(state: State) -> tuple[str, ...]:
@@ -485,7 +487,7 @@ def find_sentences(rules: Rules, seats: int, keys: Iterable[str]) -> tuple[Sente
         if not near:
             near = [each for each in said if each.key.split(".")[0] == key.split(".")[0] and "." not in each.key]
         found += [each for each in near if each not in found]
-    return tuple(found[:MOST])
+    return tuple(found[:MAX_RULE_SENTENCES])
 
 
 def _answers_in_sentence(sentence: Sentence) -> tuple[str, ...]:

@@ -20,15 +20,15 @@ from engine.messages import Language, selector_message, suit_message
 WIDTH: Final = 100.0
 HEIGHT: Final = WIDTH * theme.CARD_RATIO
 RADIUS: Final = 11.4
-BESIDE: Final = 1.05  # the size of a card's picture, relative to the card, since it includes the shadow:
+PICTURE_SCALE: Final = 1.05  # the size of a card's picture, relative to the card, since it includes the shadow:
 SHADOW_WIDER, SHADOW_LOWER = 1.2, 2.0  # how far the shadow reaches beyond the card on each side, and further below
 COURTS: Final = ("J", "Q", "K")
-LEAST_COURT: Final = 40.0  # the least width in pixels at which a court's picture is recognisable
-SIGNS: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
-SIGN_OF: Final = {suit: sign for sign, suit in SIGNS.items()}
-LITTLE: Final = 0.62  # font size of a SmallCard, as a fraction of its width
+MIN_COURT_WIDTH: Final = 40.0  # the least width in pixels at which a court's picture is recognisable
+SUIT_BY_SIGN: Final = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+SIGN_BY_SUIT: Final = {suit: sign for sign, suit in SUIT_BY_SIGN.items()}
+SMALL_CARD_FONT_SHARE: Final = 0.62  # font size of a SmallCard, as a fraction of its width
 # A card or suit in a text, with any of the letters that courts have.
-DRAWN: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")
+CARD_IN_TEXT: Final = re.compile(r"(?:\b(10|[2-9ABDHJKQRVW]) ?)?([♠♥♦♣])")
 
 
 def face_file(text: str, four_colours: bool) -> str:
@@ -68,7 +68,7 @@ def card_files(text: str, cards: CardLook) -> tuple[str, ...]:
 def card_drawing(text: str, cards: CardLook) -> ft.Control:
     """Return the drawing of a card, which fills the box that it's in."""
     ground, *index = card_files(text, cards)
-    drawn = _box_filling_picture(ground, BESIDE)
+    drawn = _box_filling_picture(ground, PICTURE_SCALE)
     layers: list[ft.Control] = [drawn, *map(_box_filling_picture, index)]
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, clip_behavior=ft.ClipBehavior.NONE) if index else drawn
 
@@ -130,16 +130,16 @@ def spell_out(words: str) -> str:
 
     def name_of_symbol(found: re.Match[str]) -> str:
         rank, sign = found.groups()
-        return card_name(_rank_of(rank or "") + SIGNS[sign])
+        return card_name(_rank_of(rank or "") + SUIT_BY_SIGN[sign])
 
-    return DRAWN.sub(name_of_symbol, words)
+    return CARD_IN_TEXT.sub(name_of_symbol, words)
 
 
 def CardFace(text: str, width: float, cards: CardLook, turn: float = 0.0) -> ft.Container:
     """A card for screens other than the table, `width` pixels wide, rotated by `turn` radians. If a court card is too
     small for its picture, it has a large suit instead.
     """
-    if width < LEAST_COURT and _is_court(text):
+    if width < MIN_COURT_WIDTH and _is_court(text):
         cards = replace(cards, courts="plain")
     return ft.Container(
         card_drawing(text, cards), shadow=contrast_edge(cards, width / WIDTH), **_card_outline_and_turn(width, turn)
@@ -155,8 +155,8 @@ def SmallCard(text: str, width: float, cards: CardLook, text_scale: float, turn:
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     # One text for both, since our typeface has the same suits as the cards.
     marks = ft.Text(
-        f"{printed_rank(text[0])}\n{SIGN_OF[text[1]]}",
-        size=width * LITTLE / text_scale,
+        f"{printed_rank(text[0])}\n{SIGN_BY_SUIT[text[1]]}",
+        size=width * SMALL_CARD_FONT_SHARE / text_scale,
         weight=theme.HEAVY,
         color=colours[text[1]],
         style=ft.TextStyle(height=1.0),
@@ -170,8 +170,8 @@ def with_suits(words: ft.Text, cards: CardLook) -> ft.Text:
     colours = theme.SUIT_COLOURS_FOUR if cards.four_colours else theme.SUIT_COLOURS
     spans: list[ft.TextSpan] = []
     end, said = 0, str(words.value)
-    for found in DRAWN.finditer(said):
-        look = ft.TextStyle(color=colours[SIGNS[found[2]]], weight=words.weight)
+    for found in CARD_IN_TEXT.finditer(said):
+        look = ft.TextStyle(color=colours[SUIT_BY_SIGN[found[2]]], weight=words.weight)
         spans += [ft.TextSpan(said[end : found.start()]), ft.TextSpan(found[0], look)]
         end = found.end()
     if spans:

@@ -23,8 +23,8 @@ AXIS: Final = 40.0  # least width of the numbers at the side
 STROKE: Final = 3.5
 # Lines also differ by their dashes, not by colour alone.
 DASHES: Final[tuple[list[int | float] | None, ...]] = (None, [11, 6], [3, 6], [14, 5, 3, 5])
-NAMES_WIDE: Final = 84.0  # width of the names at the ends of lines
-NAME_HIGH: Final = 18.0  # height of each
+NAMES_WIDTH: Final = 84.0  # width of the names at the ends of lines
+NAME_HEIGHT: Final = 18.0  # height of each
 DOT: Final = 8.0  # diameter of the dot before a name
 LABELS: Final = 6
 TOOLTIP: Final = {
@@ -152,14 +152,14 @@ def line_chart(
         app.palette.text,
         app.text_scale,
     )
-    beside = ft.Stack(names, width=NAMES_WIDE, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
+    beside = ft.Stack(names, width=NAMES_WIDTH, height=height - SPACE_ABOVE, clip_behavior=ft.ClipBehavior.NONE)
     row = ft.Row([chart, beside], spacing=0, expand=True, vertical_alignment=ft.CrossAxisAlignment.START)
     return _chart_frame(app, row, spoken, ident, height)
 
 
 def name_height(text_scale: float) -> float:
     """Return the height of a line's name in pixels at this text scale."""
-    return NAME_HIGH * max(1.0, min(text_scale, theme.LARGE_TEXT))
+    return NAME_HEIGHT * max(1.0, min(text_scale, theme.LARGE_TEXT))
 
 
 def line_end_names(
@@ -172,7 +172,7 @@ def line_end_names(
     text_scale: float,
 ) -> list[ft.Control]:
     """Return the names of lines in the colour `text`, each with a dot of its line's colour, for a stack beside the
-    chart that is NAMES_WIDE wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The
+    chart that is NAMES_WIDTH wide. Each is as near to its line's end, `ends` pixels down, as the other names allow. The
     middles of the first and last are between `top` and `bottom`.
     """
     high = name_height(text_scale)

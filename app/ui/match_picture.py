@@ -20,8 +20,8 @@ from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
 
-LONGEST_SIDE: Final = 1280.0  # pixels of a stored picture
-MOST_PIXELS: Final = 1280.0 * 960.0  # so many are always few enough bytes for one message of a client
+MAX_SIDE: Final = 1280.0  # pixels of a stored picture
+MAX_PIXELS: Final = 1280.0 * 960.0  # so many are always few enough bytes for one message of a client
 PREVIEW: Final = 360.0  # logical pixels
 NO_FILE: Final = b""
 UNKNOWN: Final = (0.0, 0.0)
@@ -29,7 +29,7 @@ UNKNOWN: Final = (0.0, 0.0)
 
 def pixel_ratio_for(width: float, height: float) -> float:
     """Return how many pixels a stored picture has for each logical pixel of a preview of this size."""
-    return min(LONGEST_SIDE / max(width, height), math.sqrt(MOST_PIXELS / (width * height)))
+    return min(MAX_SIDE / max(width, height), math.sqrt(MAX_PIXELS / (width * height)))
 
 
 @guarded_component

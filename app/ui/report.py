@@ -14,7 +14,7 @@ from typing import Final
 
 import flet as ft
 
-LINES_KEPT: Final = 200
+MAX_LINES: Final = 200
 _log = logging.getLogger("app")
 
 
@@ -22,7 +22,7 @@ class Journal:
     """The latest log lines and the last error, in memory."""
 
     def __init__(self) -> None:
-        self.lines: deque[str] = deque(maxlen=LINES_KEPT)
+        self.lines: deque[str] = deque(maxlen=MAX_LINES)
         self.last_error = ""
 
     def add_line(self, text: str) -> None:

@@ -11,7 +11,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_value
 
-SERVER: Final = '"server": "http'  # what is in the text that names one's rooms, if a server is set up
+SERVER_IN_TEXT: Final = '"server": "http'  # what is in the text that names one's rooms, if a server is set up
 
 
 def use_obstacle(app: App) -> str:
@@ -23,7 +23,7 @@ def use_obstacle(app: App) -> str:
 
     async def find_out() -> None:
         if app.data is not None:
-            served = SERVER in app.data.key_values.get_text("rooms")
+            served = SERVER_IN_TEXT in app.data.key_values.get_text("rooms")
             set_obstacle("" if served else await off_loop(_obstacle_here))
 
     ft.use_effect(on(find_out), [app.data is not None, app.active, app.present])

@@ -15,7 +15,7 @@ from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import tr
 
-UNDER: Final = 3.0  # seconds until a screen that another one covers is drawn for the first time
+COVERED_DRAWING_DELAY: Final = 3.0  # seconds until a screen that another one covers is drawn for the first time
 
 
 def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
@@ -51,7 +51,7 @@ def screen(body: Callable[[], ft.Control]) -> Callable[[], ft.View]:
 
         async def uncover() -> None:
             if covered:
-                await asyncio.sleep(UNDER)
+                await asyncio.sleep(COVERED_DRAWING_DELAY)
             see(True)
 
         async def step_back(event: ft.Event[ft.View]) -> None:

@@ -192,7 +192,7 @@ SMALL: Final = 14
 TINY: Final = 12
 TOTAL: Final = 34
 LETTER: Final = 0.62  # the average width of heavy letters, as a fraction of the font size
-LEAST: Final = 0.75  # letters of a long word may be smaller by this factor
+MIN_LETTER_SCALE: Final = 0.75  # letters of a long word may be smaller by this factor
 LARGE_TEXT: Final = 1.25  # the greatest text scale where room is limited
 PLAIN: Final = ft.FontWeight.W_600
 STRONG: Final = ft.FontWeight.W_800
@@ -212,7 +212,7 @@ def padding_for_finger(size: float, text_scale: float) -> float:
     return max(SPACE / 2, (TAP - LINE * size * text_scale) / 2)
 
 
-def narrowed_font_size(text: str, size: float, space: float, least: float = LEAST) -> float:
+def narrowed_font_size(text: str, size: float, space: float, least: float = MIN_LETTER_SCALE) -> float:
     """Return the font size at which one line of heavy letters should fit into `space` pixels, but at least `least` ×
     `size`.
     """
@@ -249,21 +249,21 @@ WIDE_SCREEN: Final = 700
 # Motion, in milliseconds; all nothing when motion is reduced.
 FAST: Final = 180
 SLOW: Final = 260
-SHAKE: Final = 450
-NOD: Final = 300
-ROUND: Final = 220  # the least duration of a round of the deal,
-NEXT_DEALT: Final = 55  # and from one card to the next
-NEXT_TURNED: Final = 30  # from one of your cards that is turned up to the next
-DRAWN: Final = 160  # from one drawn card to the next
-HIT_BEGINS: Final = 260  # the number of a large penalty alone,
-HIT_CARDS: Final = 1000  # at most, all its cards,
-HIT_STAYS: Final = 380  # and when all are there
-STILL_HIT: Final = 1200  # the same as one still frame
-SWEEP: Final = 480
-FALL: Final = 1600
-STAYS: Final = 400  # how long the last card of a hand stays visible
-OPENS: Final = 60  # from one player's cards that are revealed to the next
-MESSAGE: Final = 4000
+SHAKE_MS: Final = 450
+NOD_MS: Final = 300
+DEAL_ROUND_MS: Final = 220  # the least duration of a round of the deal,
+NEXT_DEALT_MS: Final = 55  # and from one card to the next
+NEXT_TURNED_MS: Final = 30  # from one of your cards that is turned up to the next
+NEXT_DRAWN_MS: Final = 160  # from one drawn card to the next
+HIT_NUMBER_MS: Final = 260  # the number of a large penalty alone,
+HIT_CARDS_MS: Final = 1000  # at most, all its cards,
+HIT_TOTAL_MS: Final = 380  # and when all are there
+STILL_HIT_MS: Final = 1200  # the same as one still frame
+SWEEP_MS: Final = 480
+CONFETTI_FALL_MS: Final = 1600
+LAST_CARD_MS: Final = 400  # how long the last card of a hand stays visible
+NEXT_REVEALED_MS: Final = 60  # from one player's cards that are revealed to the next
+MESSAGE_MS: Final = 4000
 
 
 def ring_colour_on(colour: str) -> str:

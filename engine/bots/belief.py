@@ -32,18 +32,20 @@ from engine.play.view import Observation, View
 from engine.rng import Rng
 
 WEIGHT_IF_DREW: Final = 0.15  # weight of cards that a player who drew or took could have played
-PASSED_OVER: Final = 0.4  # weight of cards that a greedy player would have played before the card that was played
-NAMED: Final = 2.0  # how much more often the named suit is held than the others
-FOLLOWS: Final = 0.4  # how often a player who isn't greedy plays by the greedy rule, beside chance
+WEIGHT_IF_PASSED_OVER: Final = (
+    0.4  # weight of cards that a greedy player would have played before the card that was played
+)
+NAMED_SUIT_FACTOR: Final = 2.0  # how much more often the named suit is held than the others
+STRAY_FOLLOWS_RATE: Final = 0.4  # how often a player who isn't greedy plays by the greedy rule, beside chance
 GREEDY_ERROR_RATE: Final = 0.06  # how often a greedy player seems not to play by the greedy rule
-MOST_LOG_ODDS: Final = 5.0  # the largest log odds that a player is greedy, or isn't
-LEAST_WEIGHT: Final = 1e-6  # choices make no card less likely than about this
-NEVER: Final = 1e-18  # weight of cards that the rules exclude
+MAX_LOG_ODDS: Final = 5.0  # the largest log odds that a player is greedy, or isn't
+MIN_WEIGHT: Final = 1e-6  # choices make no card less likely than about this
+EXCLUDED_WEIGHT: Final = 1e-18  # weight of cards that the rules exclude
 
-_SLICE: Final = 12  # observations read between two yields
-_MOST_KEPT: Final = 16  # the most inferences in the cache: those of two tables of eight
-_SWAPS: Final = 3  # swaps tried between two determinizations for every card in other hands
-_RESHUFFLED: Final = (
+_OBSERVATIONS_PER_SLICE: Final = 12  # observations read between two yields
+_MAX_CACHED: Final = 16  # the most inferences in the cache: those of two tables of eight
+_SWAPS_PER_CARD: Final = 3  # swaps tried between two determinizations for every card in other hands
+_RESHUFFLING_EVENTS: Final = (
     16  # cards of the stock that are shuffled again for each determinization; seldom are more drawn in one
 )
 
@@ -62,9 +64,11 @@ class Slot:
         self.ruled_out = ruled_out
 
     def scale_weights(self, cards: Sequence[Card], factor: float) -> None:
-        """Multiply the weights of these cards by `factor`, to no less than `LEAST_WEIGHT` unless it's `NEVER`."""
+        """Multiply the weights of these cards by `factor`, to no less than `MIN_WEIGHT` unless it's
+        `EXCLUDED_WEIGHT`.
+        """
         weights = self.weights
-        least = LEAST_WEIGHT if factor > NEVER else 0.0
+        least = MIN_WEIGHT if factor > EXCLUDED_WEIGHT else 0.0
         for card in cards:
             if weights[card] > least:
                 weights[card] *= factor
@@ -119,7 +123,7 @@ class Inference:
             self.stock, self.old_stock = each.stock_count, 0
             for event in each.events:
                 self._move_slots(event, each.refilled)
-            if number % _SLICE == 0:
+            if number % _OBSERVATIONS_PER_SLICE == 0:
                 yield
 
     def has_read_history_of(self, view: View) -> bool:
@@ -142,7 +146,7 @@ class Inference:
             if named_of(move):
                 self._learn_from_nomination(slots, named_of(move))
         elif move == OUT:
-            self.scale_slot_weights(slots, observation.playable, NEVER)
+            self.scale_slot_weights(slots, observation.playable, EXCLUDED_WEIGHT)
         elif move in (DRAW, TAKE, END) and observation.playable != ALL_CARDS:
             self._learn_from_lack(observation, slots, move)
 
@@ -150,16 +154,16 @@ class Inference:
         """Make cards less likely that a greedy player would have played before this one."""
         tables, card = self.tables, card_of(move)
         if observation.phase == DRAWN and tables.draw_may_play:
-            self.scale_slot_weights(slots[: -tables.draw_count], 1 << card, NEVER)
+            self.scale_slot_weights(slots[: -tables.draw_count], 1 << card, EXCLUDED_WEIGHT)
         elif observation.phase in (START, DRAWN):
             better = observation.playable & self.rollout_policy.preferred_cards[card]
             if observation.phase == START:
                 self._update_odds_from_play(observation.seat, card, observation.playable, better)
-            self._rule_out(slots, better, PASSED_OVER)
+            self._rule_out(slots, better, WEIGHT_IF_PASSED_OVER)
 
     def _learn_from_nomination(self, slots: list[Slot], named: int) -> None:
         """Make cards of the nominated suit or rank more likely."""
-        self.scale_slot_weights(slots, self.tables.nominated_cards[named], NAMED)
+        self.scale_slot_weights(slots, self.tables.nominated_cards[named], NAMED_SUIT_FACTOR)
 
     def _learn_from_lack(self, observation: Observation, slots: list[Slot], move: Move) -> None:
         """Make cards less likely that could have been played instead of drawing, taking or ending; impossible if the
@@ -171,7 +175,7 @@ class Inference:
         if (move == DRAW and (tables.must_play_if_able or observation.phase == COVER)) or (
             move == END and tables.must_play_if_able
         ):
-            self.scale_slot_weights(affected, observation.playable, NEVER)
+            self.scale_slot_weights(affected, observation.playable, EXCLUDED_WEIGHT)
             return
         if observation.phase == START:
             self._update_odds_from_lack(observation.seat, observation.playable)
@@ -189,7 +193,7 @@ class Inference:
         more = (
             -math.log(max(GREEDY_ERROR_RATE, self._chance_to_lack(slots, demanded)[1])) * others
         )  # the expected number of other cards that could be played
-        by_chance = FOLLOWS * blind**others + (1 - FOLLOWS) / (1 + more)
+        by_chance = STRAY_FOLLOWS_RATE * blind**others + (1 - STRAY_FOLLOWS_RATE) / (1 + more)
         may = [(hidden & ~slot.ruled_out).bit_count() for slot in slots if not slot.ruled_out >> card & 1]
         held = sum([1 / max(1, left) for left in may])
         self._update_odds(
@@ -208,7 +212,7 @@ class Inference:
     def _update_odds(self, seat: int, greedy: float, other: float) -> None:
         """Update a seat's log odds of being greedy, given the likelihoods of an action under both kinds of player."""
         odds = self.log_odds[seat] + math.log(((1 - GREEDY_ERROR_RATE) * greedy + GREEDY_ERROR_RATE * other) / other)
-        self.log_odds[seat] = min(MOST_LOG_ODDS, max(-MOST_LOG_ODDS, odds))
+        self.log_odds[seat] = min(MAX_LOG_ODDS, max(-MAX_LOG_ODDS, odds))
 
     def _chance_to_lack(self, slots: Sequence[Slot], cards: CardSet) -> tuple[float, float]:
         """Return the chances (0 to 1) that none of the slots holds one of `cards`: for a greedy owner, and regardless
@@ -249,7 +253,7 @@ class Inference:
                 self.old_stock, self.refilled_before, self.refilled = self.stock, self.refilled or ALL_CARDS, refilled
                 self.played &= ~refilled
                 for each in slots:
-                    self.scale_slot_weights(each, self.refilled, NEVER)
+                    self.scale_slot_weights(each, self.refilled, EXCLUDED_WEIGHT)
             case events.PassedHands():
                 held = [other for other in range(self.seats) if slots[other]]
                 moved = [slots[other] for other in held]
@@ -274,10 +278,10 @@ class Inference:
             fresh = Slot([1.0] * CARDS)
             if place < self.old_stock:
                 # A card that was left in the stock before it was filled again.
-                self.scale_slot_weights([fresh], self.refilled, NEVER)
-                self.scale_slot_weights([fresh], ~self.refilled_before, NEVER)
+                self.scale_slot_weights([fresh], self.refilled, EXCLUDED_WEIGHT)
+                self.scale_slot_weights([fresh], ~self.refilled_before, EXCLUDED_WEIGHT)
             elif self.refilled:
-                self.scale_slot_weights([fresh], ~self.refilled, NEVER)
+                self.scale_slot_weights([fresh], ~self.refilled, EXCLUDED_WEIGHT)
             slots.append(fresh)
         self.old_stock = 0
 
@@ -351,7 +355,7 @@ class Belief:
             weights.append(slot)
         stock = Slot([1.0] * CARDS)
         if inference.refilled:
-            inference.scale_slot_weights([stock], ~inference.refilled, NEVER)
+            inference.scale_slot_weights([stock], ~inference.refilled, EXCLUDED_WEIGHT)
         weights += [stock.weights] * len(hidden)
         self.rng.shuffle(hidden)
         self.cards, self.owners, self.weights = cards + hidden, owners, weights
@@ -380,13 +384,13 @@ class Belief:
         if not self.fits:
             return self.view.random_state(self.rng)
         owners = self.owners
-        self._swap_cards(_SWAPS * len(owners))
+        self._swap_cards(_SWAPS_PER_CARD * len(owners))
         cards = self.cards
         hands = [0] * self.view.tables.seats
         for place, seat in enumerate(owners):
             hands[seat] |= BIT[cards[place]]
         stock = cards[len(owners) :]
-        self.rng.shuffle(stock, _RESHUFFLED)
+        self.rng.shuffle(stock, _RESHUFFLING_EVENTS)
         cards[len(owners) :] = stock
         return self.view.determinize(hands, stock, Rng(self.rng.next_word()))
 
@@ -418,7 +422,7 @@ class Inferences:
         """Put an inference back for the next decision. The oldest is dropped if there are too many."""
         if inference.history:
             self.inferences.append(inference)
-            del self.inferences[:-_MOST_KEPT]
+            del self.inferences[:-_MAX_CACHED]
 
 
 _INFERENCES: Final = Inferences()

@@ -16,9 +16,9 @@ from engine.notation import Replay
 from engine.play.view import Observation, View, make_observation, view_of_seat
 from engine.rng import Rng
 
-ADVICE: Final = 2400  # playouts for advice at the table
-REVIEW: Final = 480  # playouts for a decision of a review
-_EFFORT: Final = 30  # the most moves of all playouts, for each playout
+ADVICE_PLAYOUTS: Final = 2400  # playouts for advice at the table
+REVIEW_PLAYOUTS: Final = 480  # playouts for a decision of a review
+_MOVES_PER_PLAYOUT: Final = 30  # the most moves of all playouts, for each playout
 _PLAYOUTS_PER_UNLIKELY: Final = 4  # one of so many playouts is for moves that a master wouldn't try
 
 
@@ -48,7 +48,9 @@ class _ReasonedSearch:
         self.collector = ReasonCollector(view)
         said = [with_declaration_if_due(view, move) for move in moves]
         follow = partial(MASTER.make_playout, view, MASTER.moves_ahead, rng, sampler.greediness)
-        self.search = Search(view, said, sampler.determinize, follow, playouts, _EFFORT * playouts, self.collector)
+        self.search = Search(
+            view, said, sampler.determinize, follow, playouts, _MOVES_PER_PLAYOUT * playouts, self.collector
+        )
         self.first = self.search.arms[0]
 
     def rank_arm(self, arm: Arm, best: Arm, moves: list[Move]) -> Ranked:
@@ -70,7 +72,7 @@ class Coach:
     ranked above it, since with large hands a search underestimates their cost.
     """
 
-    def __init__(self, view: View, rng: Rng, playouts: int = ADVICE) -> None:
+    def __init__(self, view: View, rng: Rng, playouts: int = ADVICE_PLAYOUTS) -> None:
         self.playouts = playouts
         self.moves = moves_in_greedy_order(view)
         tried = moves_worth_trying(view)
@@ -164,7 +166,7 @@ class Review:
         hand: Replay,
         seats: frozenset[int],
         rng: Rng,
-        playouts: int = REVIEW,
+        playouts: int = REVIEW_PLAYOUTS,
         failed: Callable[[Exception], None] | None = None,
     ) -> None:
         self.hand = hand

@@ -26,24 +26,24 @@ from engine.play.tables import ALL_CARDS, Tables
 from engine.play.view import View
 from engine.rng import Rng
 
-MOST_ARRANGEMENTS: Final = 20_000  # the most arrangements of hidden cards that are tried
-MOST_POSITIONS: Final = 20_000  # the most positions that are visited for one state
-_SLICE: Final = 16  # positions between two yields
-_LEAST: Final = -1.0  # less than any worth
-_MOST: Final = 2.0  # more than any worth
+MAX_ARRANGEMENTS: Final = 20_000  # the most arrangements of hidden cards that are tried
+MAX_POSITIONS: Final = 20_000  # the most positions that are visited for one state
+_POSITIONS_PER_SLICE: Final = 16  # positions between two yields
+_BELOW_ANY_WORTH: Final = -1.0  # less than any worth
+_ABOVE_ANY_WORTH: Final = 2.0  # more than any worth
 
-Why = Literal["over", "turn", "order", "shuffle", "work", "many"]
+UnsolvedReason = Literal["over", "turn", "order", "shuffle", "work", "many"]
 
 # The slots that decide what a position is worth within one solve. The stock needs only its size, since it is the rest
 # of a known order. How the position came about, and the discard pile below its top card, make no difference.
-_HERE: Final = attrgetter(
+_POSITION_FIELDS: Final = attrgetter(
     "to_act", "phase", "direction", "named", "rank_demanded_by", "follow", "penalty", "pending_from", "pending_skips",
     "passes", "in_play", "revived", "has_declared", "undeclared_seat", "drawn", "draws", "combination_start",
     "effects_begin",
     "effects_end", "followed_suit", "replying", "dumping", "ascending", "chaining", "fired", "legal_cards",
     "other_moves",
 )  # fmt: skip
-_LISTS: Final = attrgetter(
+_POSITION_LISTS: Final = attrgetter(
     "hands",
     "pending_by_group",
     "skips_left",
@@ -62,9 +62,9 @@ class Unsolved(SearchError, ValueError):
 
     code = "unsolved"
 
-    def __init__(self, why: Why) -> None:
+    def __init__(self, why: UnsolvedReason) -> None:
         super().__init__(why)
-        self.reason: Why = why
+        self.reason: UnsolvedReason = why
 
     def __str__(self) -> str:
         return {
@@ -130,7 +130,7 @@ class Solver:
     Results of positions are remembered until the next `solve_in_slices`.
     """
 
-    def __init__(self, tables: Tables, most_positions: int = MOST_POSITIONS) -> None:
+    def __init__(self, tables: Tables, most_positions: int = MAX_POSITIONS) -> None:
         self.most_positions = most_positions
         self.visited = 0
         self.worths: dict[Move, list[float]] = {}
@@ -155,7 +155,9 @@ class Solver:
         found: dict[Move, list[float]] = {}
         self.worths = {}
         for move in state.legal_moves():
-            ended = self._known_worths_or_position(self._play_with_forced_moves(state, move), _LEAST, _MOST)
+            ended = self._known_worths_or_position(
+                self._play_with_forced_moves(state, move), _BELOW_ANY_WORTH, _ABOVE_ANY_WORTH
+            )
             if isinstance(ended, _Position):
                 yield from self._search_below(ended)
                 ended = ended.worths
@@ -181,7 +183,7 @@ class Solver:
                 )
                 if isinstance(ended, _Position):
                     path.append(ended)
-                    if self.visited % _SLICE == 0:
+                    if self.visited % _POSITIONS_PER_SLICE == 0:
                         yield
                 else:
                     position.add_move_worths(ended, self._narrows)
@@ -227,10 +229,10 @@ class Solver:
 
 def _position_key(state: State) -> tuple[object, ...]:
     """Return everything that decides how a position goes on, as one comparable tuple."""
-    lists = tuple([tuple(each) for each in _LISTS(state)])
+    lists = tuple([tuple(each) for each in _POSITION_LISTS(state)])
     family = (state.owner, state.best, tuple(state.knocked_out)) if isinstance(state, SequenceState) else ()
     top = state.discard[-1] if state.discard else -1
-    return (*_HERE(state), len(state.stock), top, lists, family)
+    return (*_POSITION_FIELDS(state), len(state.stock), top, lists, family)
 
 
 def count_arrangements(view: View) -> int:
@@ -282,9 +284,9 @@ class PerfectPlay:
     def __init__(
         self,
         view: View,
-        most_arrangements: int = MOST_ARRANGEMENTS,
-        most_positions: int = MOST_POSITIONS,
-        most_in_all: int = MOST_ARRANGEMENTS * MOST_POSITIONS,
+        most_arrangements: int = MAX_ARRANGEMENTS,
+        most_positions: int = MAX_POSITIONS,
+        most_in_all: int = MAX_ARRANGEMENTS * MAX_POSITIONS,
     ) -> None:
         if view.over:
             raise Unsolved("over")

@@ -20,12 +20,12 @@ _WON_IN_SEQUENCE: Final = 0.5
 # grows with every wild card among them, with every other card that has an effect, if one of them may be played on the
 # top card, and most if the last card may be played at once. Fitted to the winners of positions of greedy players who
 # sometimes move at random, over all games: `tests.bench guess`.
-CARDS: Final = -0.67
-CROWD: Final = -0.86  # added to that exponent, times `crowdedness_of` the table
-WILD: Final = 0.48
-EFFECT: Final = 0.08
-FOLLOWS: Final = 0.3
-GOES_OUT: Final = 3.5
+CARDS_EXPONENT: Final = -0.67
+CROWD_EXPONENT: Final = -0.86  # added to that exponent, times `crowdedness_of` the table
+WILD_VALUE: Final = 0.48
+EFFECT_VALUE: Final = 0.08
+FOLLOWS_VALUE: Final = 0.3
+GOES_OUT_VALUE: Final = 3.5
 
 
 class Goal:
@@ -40,13 +40,13 @@ class Goal:
         values = tables.card_values
         mean = sum(values[card] for card in tables.pack) / max(1, len(tables.pack))
         self.wild_cards = tables.wild_cards
-        power = CARDS + CROWD * crowdedness_of(tables)
+        power = CARDS_EXPONENT + CROWD_EXPONENT * crowdedness_of(tables)
         self.card_count_powers = [1.0, *(n**power for n in range(1, len(tables.pack) + 1))]
-        self.wild_factors = [math.exp(WILD * n) for n in range(tables.wild_cards.bit_count() + 1)]
+        self.wild_factors = [math.exp(WILD_VALUE * n) for n in range(tables.wild_cards.bit_count() + 1)]
         self.effect_cards = tables.power_cards & ~tables.wild_cards
-        self.effect_factors = [math.exp(EFFECT * n) for n in range(self.effect_cards.bit_count() + 1)]
-        self.follow_factor = math.exp(FOLLOWS)
-        self.going_out_factor = math.exp(GOES_OUT)
+        self.effect_factors = [math.exp(EFFECT_VALUE * n) for n in range(self.effect_cards.bit_count() + 1)]
+        self.follow_factor = math.exp(FOLLOWS_VALUE)
+        self.going_out_factor = math.exp(GOES_OUT_VALUE)
         self.points_at_stake = max(
             1.0, 2 * mean * tables.cards_per_seat * (tables.seats - 1 if self.score_by == "winner" else 1)
         )

@@ -19,7 +19,7 @@ from engine.play.view import View
 
 #: Every kind of reason and the values that it names: `seat` (0-based), `suit` (0 to 3), `amount` (n below); the most
 # important first.
-KINDS: Final[dict[str, tuple[str, ...]]] = {
+REASON_KINDS: Final[dict[str, tuple[str, ...]]] = {
     "goes-out": (),  # the last card, and nothing forbids it
     "knocks-out": ("seat", "amount"),  # the next player probably cannot follow; n percent
     "points": ("amount",),  # scores n points at once
@@ -43,9 +43,9 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "passes": (),  # plays nothing although it could
 }
 
-MOST_REASONS: Final = 3  # the most reasons given for one move
+MAX_REASONS: Final = 3  # the most reasons given for one move
 _PROBABLE_PERCENT: Final = 65  # the chance from which something is called probable
-_COSTLY: Final = 2  # a card is called costly from so many times the mean value of a card
+_COSTLY_FACTOR: Final = 2  # a card is called costly from so many times the mean value of a card
 
 
 class Reason(NamedTuple):
@@ -129,15 +129,15 @@ class ReasonCollector:
         self.leads[move].append(self._goal.match_lead(state, self.view.seat))
 
     def reasons_for_move(self, move: Move, moves: Sequence[Move]) -> tuple[Reason, ...]:
-        """Return the most important reasons for or against `move`, at most MOST_REASONS. `moves` are all legal
+        """Return the most important reasons for or against `move`, at most MAX_REASONS. `moves` are all legal
         moves.
         """
         found = list(self._reasons_about_others(move))
         found += (
             self._reasons_about_cards(move, moves) if is_play(move) else self._reasons_about_not_playing(move, moves)
         )
-        order = list(KINDS)
-        return tuple(sorted(found, key=lambda reason: order.index(reason.kind))[:MOST_REASONS])
+        order = list(REASON_KINDS)
+        return tuple(sorted(found, key=lambda reason: order.index(reason.kind))[:MAX_REASONS])
 
     def _reasons_about_others(self, move: Move) -> list[Reason]:
         view, seen = self.view, self.summaries.get(move)
@@ -200,7 +200,7 @@ class ReasonCollector:
             found.append(Reason("leads-on", amount=follows))
         values = tables.card_values
         mean = sum(values[each] for each in tables.pack) / len(tables.pack)
-        if mean and values[card] >= _COSTLY * mean:
+        if mean and values[card] >= _COSTLY_FACTOR * mean:
             found.append(Reason("costly", amount=values[card]))
         wild = (rest & tables.wild_cards).bit_count()
         if tables.wild_cards >> card & 1:

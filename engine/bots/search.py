@@ -16,7 +16,7 @@ from engine.moves import Move
 from engine.play.state import State
 from engine.play.view import View
 
-_ROUND: Final = 8  # determinizations between two checks of which moves to drop
+_TRIALS_BETWEEN_CHECKS: Final = 8  # determinizations between two checks of which moves to drop
 PREFERENCE_MARGIN: Final = 0.5  # a preferred move is chosen if it is worse by less than so many standard errors
 _DROP_MARGIN: Final = 2.2  # a move is dropped if it is worse by more than so many standard errors
 
@@ -123,7 +123,7 @@ class Search:
                 yield self.best.move
             tried += 1
             self.playouts_left -= len(self.candidates)
-            if tried % _ROUND == 0:
+            if tried % _TRIALS_BETWEEN_CHECKS == 0:
                 self._drop_hopeless_moves(tried)
                 self._choose_best()
         self._choose_best()
@@ -156,6 +156,6 @@ class Search:
             if arm is best:
                 continue
             gap, error = arm.deficit_to(best)
-            if gap <= _DROP_MARGIN * error and (error or tried < 4 * _ROUND):
+            if gap <= _DROP_MARGIN * error and (error or tried < 4 * _TRIALS_BETWEEN_CHECKS):
                 kept.append(arm)
         self.candidates = kept

@@ -22,8 +22,8 @@ from engine.play.state import State
 from engine.play.view import View
 from engine.rng import Rng
 
-_SAME_WORTH: Final = 1e-9  # worths that differ by less count as equal
-_TO_THE_END: Final = 40  # moves of each seat, after which nearly every hand is over
+_WORTH_TOLERANCE: Final = 1e-9  # worths that differ by less count as equal
+_MOVES_TO_THE_END: Final = 40  # moves of each seat, after which nearly every hand is over
 
 
 class Sampler(Protocol):
@@ -145,7 +145,7 @@ class SearchingBot:
             return moves
         worths = end.worths
         best = max(worths.values())
-        return [move for move in moves_in_greedy_order(view) if worths[move] >= best - _SAME_WORTH]
+        return [move for move in moves_in_greedy_order(view) if worths[move] >= best - _WORTH_TOLERANCE]
 
     def will_catch(self, view: View, rng: Rng) -> bool:
         """Return whether the bot notices a missed declaration: at random, with the percentage of its strength less what
@@ -170,7 +170,7 @@ def make_greedy_playout(view: View, ahead: int) -> GreedyPlayout:
     If cards score as they're played, they run to the end, since the cards held say little about future points.
     """
     tables = view.tables
-    return GreedyPlayout(tables, view.seat, (_TO_THE_END if tables.score_by == "play" else ahead) * tables.seats)
+    return GreedyPlayout(tables, view.seat, (_MOVES_TO_THE_END if tables.score_by == "play" else ahead) * tables.seats)
 
 
 def moves_worth_trying(view: View) -> list[Move]:
@@ -194,7 +194,7 @@ def moves_in_greedy_order(view: View) -> list[Move]:
 
 
 #: Tries its moves in a few deals of the hidden cards, all equally likely.
-SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, 4_800, _TO_THE_END, 1.4, UniformSampler, greedy_playout)
+SHARP: Final = Strength("sharp", 3, 93, 160, 4_800, 4_800, _MOVES_TO_THE_END, 1.4, UniformSampler, greedy_playout)
 
 #: Tries its moves in many deals, drawn by likelihood, and thinks further ahead. If cards have effects, a move of a
 #: playout takes about a quarter longer: then it makes fewer moves, so that it thinks about as long in every game.

@@ -22,9 +22,9 @@ from engine.rng import Rng
 
 TREE_MOVE_COST: Final = 6  # the effort of a decision in the tree, in moves of a playout
 PLAYOUT_COST: Final = 2  # the effort of beginning a playout, in the same unit; evaluating the hands takes 1 for each
-_EXPLORE: Final = 0.1  # how much rarely tried moves are favoured (UCT: Kocsis and Szepesvári 2006)
-_GREEDY: Final = 0.01  # the worth by which another move must do better than the greedy one
-_WIDEN: Final = 0.5  # a node has at most 1 + this * sqrt(visits) children
+_EXPLORATION: Final = 0.1  # how much rarely tried moves are favoured (UCT: Kocsis and Szepesvári 2006)
+_GREEDY_MARGIN: Final = 0.01  # the worth by which another move must do better than the greedy one
+_WIDENING: Final = 0.5  # a node has at most 1 + this * sqrt(visits) children
 
 
 class Node:
@@ -107,11 +107,11 @@ class Tree:
                 fresh.append(move)
                 continue
             child.possible += 1
-            promise = child.worth / child.visits + _EXPLORE * sqrt(log(child.possible) / child.visits)
+            promise = child.worth / child.visits + _EXPLORATION * sqrt(log(child.possible) / child.visits)
             if move == greedy:
-                promise += _GREEDY
+                promise += _GREEDY_MARGIN
             if promise > most:
                 best, most = move, promise
-        if fresh and len(children) < 1 + _WIDEN * sqrt(node.visits):
+        if fresh and len(children) < 1 + _WIDENING * sqrt(node.visits):
             return fresh[int(self.fraction() * len(fresh))]
         return best

@@ -23,10 +23,10 @@ from typing import Any, Final
 
 from engine.lessons.order import lesson_ids
 from engine.messages.errors import TextError
-from engine.notation import LONGEST, HandRecord, parse_record
+from engine.notation import MAX_NOTATION_LENGTH, HandRecord, parse_record
 from engine.toml import read_toml, toml_text
 
-_KEYS: Final = frozenset({"action", "say", "happens"})
+_STEP_KEYS: Final = frozenset({"action", "say", "happens"})
 
 
 class LessonError(TextError, ValueError):
@@ -81,7 +81,7 @@ def load_lesson(id: str) -> Lesson:
 def parse_lesson(id: str, source: str) -> Lesson:
     """Return the lesson in a TOML text. Raises `LessonError`, or `NotationError` for its hand."""
     try:
-        table = read_toml(source, LONGEST)
+        table = read_toml(source, MAX_NOTATION_LENGTH)
     except ValueError as error:
         raise LessonError(f"{id}: {error}") from None
     told = table.pop("lesson", None)
@@ -97,8 +97,8 @@ def parse_lesson(id: str, source: str) -> Lesson:
 
 
 def _parse_step(id: str, table: Any, actions: int) -> LessonStep:
-    if not isinstance(table, Mapping) or set(table) != _KEYS:
-        raise LessonError(f"{id}: a step has {', '.join(sorted(_KEYS))}, and not {table!r}")
+    if not isinstance(table, Mapping) or set(table) != _STEP_KEYS:
+        raise LessonError(f"{id}: a step has {', '.join(sorted(_STEP_KEYS))}, and not {table!r}")
     action, say, happens = table["action"], table["say"], table["happens"]
     if type(action) is not int or not 1 <= action <= actions:
         raise LessonError(f"{id}: action = {action!r}; 1 to {actions} are there")

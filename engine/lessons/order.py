@@ -7,12 +7,12 @@ from typing import Final
 
 from engine.lessons.regional import regional_games
 
-_ORDER: Final = ("switch", "crazy-eights", "mau-mau", "makao", "one-card", "black-jack", "kilodney")
+_LESSON_ORDER: Final = ("switch", "crazy-eights", "mau-mau", "makao", "one-card", "black-jack", "kilodney")
 
 
 def lesson_ids() -> tuple[str, ...]:
     """Return the ids of all lessons, in the order of learning. Each is also the id of its game."""
-    return _ORDER
+    return _LESSON_ORDER
 
 
 def first_lesson(tags: Iterable[str]) -> str:

@@ -14,9 +14,9 @@ from engine.rng import Rng
 from engine.simulate import play_decisions
 
 #: The number of hands of bots that a hand is compared with, the level of their players, and the seed of their deals.
-DEALS: Final = 200
-LEVEL: Final = "steady"
-SEED: Final = 20_261_130
+COMPARED_DEALS: Final = 200
+BOT_LEVEL: Final = "steady"
+COMPARISON_SEED: Final = 20_261_130
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,9 @@ class LuckComparison:
     by steady bots. It's the same for the same hand, everywhere.
     """
 
-    def __init__(self, tables: Tables, dealer: int, received: Sequence[ReceivedCards], seed: int = SEED) -> None:
+    def __init__(
+        self, tables: Tables, dealer: int, received: Sequence[ReceivedCards], seed: int = COMPARISON_SEED
+    ) -> None:
         self.tables = tables
         self.dealer = dealer
         self._luck = [each.luck(tables) for each in received]
@@ -49,9 +51,9 @@ class LuckComparison:
 
     def run(self) -> Iterator[int]:
         """Play the hands. Yield after each action how many hands are finished."""
-        for number in range(DEALS):
+        for number in range(COMPARED_DEALS):
             state = deal_hand(self.tables, self.dealer, self._root.substream(2 * number))
-            start, bots = state.copy(), [make_bot(LEVEL)] * state.seats
+            start, bots = state.copy(), [make_bot(BOT_LEVEL)] * state.seats
             for _ in play_decisions(state, bots, self._root.substream(2 * number + 1)):
                 yield self.deals
             for seat, each in enumerate(received_cards(start, state.log or ())):

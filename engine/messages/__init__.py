@@ -4,12 +4,12 @@ renders it.
 
 from engine.messages.cards import card_message, rank_message, selector_message, suit_message
 from engine.messages.errors import MessageError, MissingValue, SpokenError, UnknownMessage
-from engine.messages.language import FROM_THE_RIGHT, LANGUAGES, Language, best_language, language, read_table
+from engine.messages.language import LANGUAGES, RIGHT_TO_LEFT_LANGUAGES, Language, best_language, language, read_table
 from engine.messages.message import Message, Value
 
 __all__ = [
-    "FROM_THE_RIGHT",
     "LANGUAGES",
+    "RIGHT_TO_LEFT_LANGUAGES",
     "Language",
     "Message",
     "MessageError",

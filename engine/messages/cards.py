@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.messages.message import Message
 
-_SPECIAL: Final = frozenset({"BJ", "RJ", "JK", "JKr", "JKb", "effect", "power"})
+_SPECIAL_SELECTORS: Final = frozenset({"BJ", "RJ", "JK", "JKr", "JKb", "effect", "power"})
 
 
 def rank_message(rank: str) -> Message:
@@ -21,7 +21,7 @@ def suit_message(suit: str) -> Message:
 
 def card_message(text: str) -> Message:
     """Return the message for a card by its text: `AH` is the Ace of hearts, `JKr` the red joker."""
-    if text in _SPECIAL:
+    if text in _SPECIAL_SELECTORS:
         return Message(f"card-{text}")
     return Message("card", {"rank": rank_message(text[0]), "suit": suit_message(text[1])})
 

@@ -23,7 +23,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from engine.messages.errors import MessageError, MissingValue, UnknownMessage
-from engine.messages.message import FORMS, Message, Value
+from engine.messages.message import FORM_NAMES, Message, Value
 
 Table = Mapping[str, Any]
 #: The languages that all packages are translated into: by tag, the language's own name.
@@ -40,7 +40,7 @@ _SAME_SOUND: Final = {
     ("es", "list-or"): re.compile(r"[«“¡¿]*(?:h?[oó]|8|11(?!\d))", re.IGNORECASE),
 }
 #: The languages that are written from right to left.
-FROM_THE_RIGHT: Final = frozenset({"ar"})
+RIGHT_TO_LEFT_LANGUAGES: Final = frozenset({"ar"})
 
 
 class Language:
@@ -56,7 +56,7 @@ class Language:
         self._report = report
         self._plural = plural_rule(tag)
         self._decimal: str = table.get("number-decimal", ".")
-        self._isolates = tag in FROM_THE_RIGHT
+        self._isolates = tag in RIGHT_TO_LEFT_LANGUAGES
 
     def render(self, message: Message) -> str:
         """Return the text of a message. Raises as `text_of_id` does."""
@@ -105,7 +105,7 @@ class Language:
             name = part[1]
             if name in values:
                 return values[name]
-            return "" if name in FORMS else self._handle_error(MissingValue(id, name), f"{{{name}}}")
+            return "" if name in FORM_NAMES else self._handle_error(MissingValue(id, name), f"{{{name}}}")
         if kind == "?":
             return self._render_pattern(self._choose_variant(part, id, values), id, values)
         value, options = self._expression_value(part[1], id, values), part[2]
@@ -214,7 +214,7 @@ def read_table(package: str, tag: str) -> dict[str, Any]:
 # --- which plural form a number takes: the cardinal rules of CLDR (unicode.org/cldr, `plurals.xml`) ---
 
 # `whole` is the whole part of the number without its sign; `exact` is whether the number has no fraction.
-Rule = Callable[[int, bool], str]
+PluralRule = Callable[[int, bool], str]
 
 
 def _plural_one_or_other(whole: int, exact: bool) -> str:
@@ -254,7 +254,7 @@ def _arabic_plural(whole: int, exact: bool) -> str:
     return "few" if 3 <= rest <= 10 else "many" if rest >= 11 else "other"
 
 
-RULES: Final[dict[str, tuple[Rule, tuple[str, ...]]]] = {
+PLURAL_RULES: Final[dict[str, tuple[PluralRule, tuple[str, ...]]]] = {
     "ar": (_arabic_plural, ("zero", "one", "two", "few", "many", "other")),
     "de": (_plural_one_or_other, ("one", "other")),
     "en": (_plural_one_or_other, ("one", "other")),
@@ -269,7 +269,7 @@ RULES: Final[dict[str, tuple[Rule, tuple[str, ...]]]] = {
 
 def plural_forms(tag: str) -> tuple[str, ...]:
     """Return the plural forms of a language, "other" last. Raises KeyError for a language without rules here."""
-    return RULES[_language_without_country(tag)][1]
+    return PLURAL_RULES[_language_without_country(tag)][1]
 
 
 def plural_form(tag: str, number: float) -> str:
@@ -279,11 +279,11 @@ def plural_form(tag: str, number: float) -> str:
     return plural_rule(tag)(abs(int(number)), isinstance(number, int))
 
 
-def plural_rule(tag: str) -> Rule:
+def plural_rule(tag: str) -> PluralRule:
     """Return the function that gives the plural form in a language. Raises KeyError for a language without rules
     here.
     """
-    return RULES[_language_without_country(tag)][0]
+    return PLURAL_RULES[_language_without_country(tag)][0]
 
 
 def _language_without_country(tag: str) -> str:

@@ -11,7 +11,7 @@ Value = Union[int, float, str, "Message", tuple["Value", ...]]
 
 # The forms that a sentence may request of a message that is a value in it, as in `FORM($card, case: "genitive")`. The
 # message chooses by them with `{ $case -> … }`, or takes its default if none is requested.
-FORMS: Final = frozenset({"article", "case", "gender", "number"})
+FORM_NAMES: Final = frozenset({"article", "case", "gender", "number"})
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from engine.moves import Move
 from engine.play.state import State
 from engine.play.tables import MUST_COVER, SEQUENCE
 
-LONGEST: Final = 40  # the most characters that a refusal quotes of a value that isn't a move
+MAX_QUOTED_LENGTH: Final = 40  # the most characters that a refusal quotes of a value that isn't a move
 
 
 class IllegalMove(MoveError, ValueError):
@@ -46,7 +46,7 @@ def explain_refusal(state: State, move: Move, seat: int) -> IllegalMove:
     if moves.is_move(move):
         rule, message = _refusal_reason(state, move, seat)
     else:
-        rule, message = "turn", Message("refusal-no-move", {"move": str(move)[:LONGEST]})
+        rule, message = "turn", Message("refusal-no-move", {"move": str(move)[:MAX_QUOTED_LENGTH]})
     allowed = tuple(moves.move_text(each) for each in state.legal_moves()) if seat == state.to_act else ()
     return IllegalMove(rule, message, tuple(dict.fromkeys(allowed)))
 

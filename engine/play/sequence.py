@@ -18,7 +18,7 @@ from engine.play.state import OVER, START, State
 from engine.play.tables import Tables
 from engine.rng import Rng
 
-_OUT: Final[tuple[Move, ...]] = (OUT,)
+_JUST_OUT: Final[tuple[Move, ...]] = (OUT,)
 
 
 class SequenceState(State):
@@ -96,7 +96,7 @@ class SequenceState(State):
 
     def _set_legal_moves(self, hand: CardSet) -> None:
         self.legal_cards = hand if self.owner < 0 else hand & self.follow
-        self.other_moves = () if self.legal_cards else _OUT
+        self.other_moves = () if self.legal_cards else _JUST_OUT
 
     def _begin_turn(self, seat: int) -> None:
         """Give the turn to `seat`, or end the hand if no seat is left that has to follow."""

@@ -54,7 +54,7 @@ from engine.rng import Rng
 # Only declarations, wrong cards, catches and a few other moves have bits from here on, and so have ints that are no
 # moves: `apply` checks for all of them with one shift.
 _FIRST_RARE_BIT: Final = OUT.bit_length() - 1
-_MOST_PLAYS_TRIED: Final = 120  # the most cards that `can_play_all_at_once` plays
+_MAX_PLAYS_TRIED: Final = 120  # the most cards that `can_play_all_at_once` plays
 JUST_DRAW: Final[tuple[Move, ...]] = (DRAW,)  # the annotation keeps compiled code from copying the tuple at each use
 JUST_TAKE: Final[tuple[Move, ...]] = (TAKE,)
 JUST_END: Final[tuple[Move, ...]] = (END,)
@@ -843,7 +843,7 @@ def block_hand(state: SheddingState) -> None:
 def can_play_all_at_once(state: State, seat: int, hand: CardSet) -> bool:
     """Return whether a seat that held these cards could play all of them in one turn, if the first of them followed.
 
-    The search stops after `_MOST_PLAYS_TRIED` cards and then returns True: a needless declaration costs nothing.
+    The search stops after `_MAX_PLAYS_TRIED` cards and then returns True: a needless declaration costs nothing.
     """
     begun = state.copy()
     assert isinstance(begun, SheddingState)  # sequence games have no declarations
@@ -855,7 +855,7 @@ def can_play_all_at_once(state: State, seat: int, hand: CardSet) -> bool:
     begun.missed_declaration = [False] * begun.seats
     begun.phase, begun.to_act, begun.follow = START, seat, state.tables.pack_mask
     begun.legal_cards = hand
-    left = _MOST_PLAYS_TRIED
+    left = _MAX_PLAYS_TRIED
     waiting: list[State] = [begun]
     many = len(state.discard) + hand.bit_count()
     while waiting:

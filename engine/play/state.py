@@ -89,7 +89,7 @@ SLOTS: Final = {
     "log": "the events since `start_event_log` was called, None before",
 }
 # Slots that are not part of the position.
-_NOT_COMPARED: Final = ("tables", "rng", "log", "recorded_draws", "stock_order_known", "dealt")
+_SLOTS_NOT_COMPARED: Final = ("tables", "rng", "log", "recorded_draws", "stock_order_known", "dealt")
 
 
 class State:
@@ -254,7 +254,7 @@ class State:
 
     def position_key(self) -> tuple[object, ...]:
         """Return the values of all slots that belong to the position, as one comparable tuple."""
-        values = (getattr(self, name) for name in SLOTS if name not in _NOT_COMPARED)
+        values = (getattr(self, name) for name in SLOTS if name not in _SLOTS_NOT_COMPARED)
         return tuple(tuple(value) if isinstance(value, list) else value for value in values)
 
     def start_event_log(self) -> list[Event]:

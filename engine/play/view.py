@@ -15,7 +15,7 @@ from engine.play.tables import ALL_CARDS, Tables
 from engine.rng import Rng
 
 SPECTATOR = -1  # stands for the seat of a spectator
-_MOST_DEALS = 200
+_MAX_DEALS = 200
 
 
 class Observation(NamedTuple):
@@ -196,7 +196,7 @@ class View:
         Cards known to have been in a refilled stock go only to the stock and to players who have drawn since. The view
         of the state equals this view.
         """
-        for _ in range(_MOST_DEALS):
+        for _ in range(_MAX_DEALS):
             state = self._deal_hidden_cards(rng)
             if self.to_act == self.seat or self._has_choice(state):
                 return state

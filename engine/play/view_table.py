@@ -19,9 +19,9 @@ from engine.play.tables import SEQUENCE, Tables
 from engine.play.view import View
 from engine.rng import Rng
 
-_MOST: Final = 1 << 31  # no count is larger
-_MOST_POINTS: Final = 1 << 53
-_DIGITS: Final = 60  # the most hexadecimal digits of a mask
+_MAX_COUNT: Final = 1 << 31  # no count is larger
+_MAX_POINTS: Final = 1 << 53
+_MAX_MASK_DIGITS: Final = 60  # the most hexadecimal digits of a mask
 
 
 class _Form(NamedTuple):
@@ -68,7 +68,7 @@ def _read_bool(value: Any, tables: Tables) -> bool:
 
 
 def _read_mask(value: Any, tables: Tables) -> CardSet:
-    if not isinstance(value, str) or len(value) > _DIGITS or not set(value) <= set("0123456789abcdef"):
+    if not isinstance(value, str) or len(value) > _MAX_MASK_DIGITS or not set(value) <= set("0123456789abcdef"):
         raise ValueError("a mask of hexadecimal digits is wanted")
     return int(value, 16) if value else 0
 
@@ -97,10 +97,10 @@ def _seat_count(tables: Tables) -> int:
 
 
 _BOOL: Final = _Form(_return_unchanged, _read_bool)
-_COUNT: Final = _integer_form(0, _MOST)
+_COUNT: Final = _integer_form(0, _MAX_COUNT)
 _SEAT: Final = _integer_form(0, lambda tables: tables.seats - 1)
 _SEAT_OR_NONE: Final = _integer_form(-1, lambda tables: tables.seats - 1)
-_POINTS: Final = _integer_form(-_MOST_POINTS, _MOST_POINTS)
+_POINTS: Final = _integer_form(-_MAX_POINTS, _MAX_POINTS)
 _MASK: Final = _Form(lambda value: f"{value:x}", _read_mask)
 _NUMBERS: Final = _list_form(_integer_form(0, CARDS - 1))
 _CARDS: Final = _Form(list, _read_cards)

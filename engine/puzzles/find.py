@@ -16,7 +16,7 @@ from engine.notation import HandRecord, NotationError, format_record, starting_s
 from engine.play.dealing import deal_hand
 from engine.play.state import START, State
 from engine.play.view import view_of_seat
-from engine.puzzles.puzzle import GRADES, LEAST_LEAD, Kind, Puzzle, without_declaration
+from engine.puzzles.puzzle import GRADES, MIN_LEAD, Kind, Puzzle, without_declaration
 from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -34,7 +34,7 @@ class Source:
 
 
 #: Games in which turns of several cards win, and games whose ends can be solved since the stock isn't filled again.
-SOURCES: Final = (
+PUZZLE_TABLES: Final = (
     Source("win", "switch", ("runs",)),
     Source("win", "switch", ("sets-or-suit",)),
     Source("win", "switch", ("runs", "sets-or-suit")),
@@ -51,15 +51,18 @@ SOURCES: Final = (
     Source("master", "crazy-eights", ("no-refill",), 4),
     Source("master", "crazy-eights", ("no-refill",), 2),
 )
-HANDS: Final[dict[Kind, int]] = {"win": 150, "master": 400}  # the most hands of random play that are searched
-MOST_CARDS: Final = 8  # the most cards that the seat to act holds
-LEAST_CARDS: Final = 3
-LEAST_ARRANGEMENTS: Final = 3  # the fewest arrangements of a "master": with fewer there would be nothing to guess
-ARRANGEMENTS: Final = 1_300  # the most arrangements of a "master", so that each is proven in seconds
-LEAST_WORTH: Final = 0.35  # the least worth of the best move of a "master"
-_POSITIONS: Final = 400  # the most positions of one arrangement
-_WHOLE: Final = 20_000  # the most positions of all arrangements
-MOST_WINNING_SHARE: Final = 0.7  # the largest share of the first moves of a "win" that may win
+MAX_HANDS_SEARCHED: Final[dict[Kind, int]] = {
+    "win": 150,
+    "master": 400,
+}  # the most hands of random play that are searched
+MAX_CARDS: Final = 8  # the most cards that the seat to act holds
+MIN_CARDS: Final = 3
+MIN_ARRANGEMENTS: Final = 3  # the fewest arrangements of a "master": with fewer there would be nothing to guess
+MAX_ARRANGEMENTS: Final = 1_300  # the most arrangements of a "master", so that each is proven in seconds
+MIN_WORTH: Final = 0.35  # the least worth of the best move of a "master"
+_MAX_POSITIONS: Final = 400  # the most positions of one arrangement
+_MAX_POSITIONS_IN_ALL: Final = 20_000  # the most positions of all arrangements
+MAX_WINNING_SHARE: Final = 0.7  # the largest share of the first moves of a "win" that may win
 
 
 def find_puzzles(source: Source, seed: int, hands: int) -> Iterator[Puzzle]:
@@ -83,7 +86,7 @@ def _puzzle_at(source: Source, state: State) -> Puzzle | None:
         state.named or state.penalty or state.pending_skips or state.absent.count(True)
     )
     held = state.hands[state.to_act].bit_count()
-    if not quiet or not LEAST_CARDS <= held <= MOST_CARDS or len(state.legal_moves()) < 3:
+    if not quiet or not MIN_CARDS <= held <= MAX_CARDS or len(state.legal_moves()) < 3:
         return None
     hand = position_from_state(source, state)
     if hand is None:
@@ -125,7 +128,7 @@ def _win_puzzle(hand: HandRecord) -> Puzzle | None:
         turn = try_every_line(starting_state(hand))
     except TooManyLines:
         return None
-    if len(turn.best) < LEAST_CARDS or turn.first < 2 or turn.first_winning > MOST_WINNING_SHARE * turn.first:
+    if len(turn.best) < MIN_CARDS or turn.first < 2 or turn.first_winning > MAX_WINNING_SHARE * turn.first:
         return None
     share = turn.winning / turn.lines
     grade = 1 if len(turn.best) < 4 and share > 0.1 else 3 if len(turn.best) > 4 or share < 0.04 else 2
@@ -138,8 +141,10 @@ def _master_puzzle(hand: HandRecord) -> Puzzle | None:
     """
     state = starting_state(hand)
     try:
-        everywhere = PerfectPlay(view_of_seat(state, state.to_act), ARRANGEMENTS, _POSITIONS, _WHOLE)
-        if everywhere.arrangements < LEAST_ARRANGEMENTS:
+        everywhere = PerfectPlay(
+            view_of_seat(state, state.to_act), MAX_ARRANGEMENTS, _MAX_POSITIONS, _MAX_POSITIONS_IN_ALL
+        )
+        if everywhere.arrangements < MIN_ARRANGEMENTS:
             return None
         for _ in everywhere.run():
             pass
@@ -148,7 +153,7 @@ def _master_puzzle(hand: HandRecord) -> Puzzle | None:
     worths = everywhere.worths
     values = list(worths.values())
     ahead = values[0] - values[1]
-    if ahead < LEAST_LEAD or values[0] < LEAST_WORTH:
+    if ahead < MIN_LEAD or values[0] < MIN_WORTH:
         return None
     greedy = choose_move(SteadyBot(), view_of_seat(state, state.to_act), Rng(0))
     best = next(iter(worths))
@@ -191,7 +196,7 @@ def prove_puzzle(puzzle: Puzzle) -> None:
         raise ProofError("it does not name every move")
     if any(abs(found[without_declaration(move)] - puzzle.worth_of(move)) > 0.0001 for move in puzzle.moves):
         raise ProofError(f"its worths are {values}")
-    if found[without_declaration(puzzle.moves[0])] != values[0] or values[0] - values[1] < LEAST_LEAD:
+    if found[without_declaration(puzzle.moves[0])] != values[0] or values[0] - values[1] < MIN_LEAD:
         raise ProofError("its best move is not ahead")
 
 
@@ -199,17 +204,17 @@ def gather_puzzles(seed: int, each: int = 40, masters: int = 12) -> list[Puzzle]
     """Return about `each` puzzles of every grade, numbered: easy ones first, the sources in turn, of which about
     `masters` of each grade are of the kind "master".
     """
-    found = {source: {grade: list[Puzzle]() for grade in GRADES} for source in SOURCES}
-    for number, source in enumerate(SOURCES):
+    found = {source: {grade: list[Puzzle]() for grade in GRADES} for source in PUZZLE_TABLES}
+    for number, source in enumerate(PUZZLE_TABLES):
         many = each if source.kind == "win" else masters
-        for puzzle in find_puzzles(source, Rng(seed).substream(number).state, HANDS[source.kind]):
+        for puzzle in find_puzzles(source, Rng(seed).substream(number).state, MAX_HANDS_SEARCHED[source.kind]):
             found[source][puzzle.grade].append(puzzle)
             if all(len(here) >= many for here in found[source].values()):
                 break
     chosen: list[Puzzle] = []
     for grade in GRADES:
         kinds: dict[Kind, list[Puzzle]] = {
-            kind: _interleave([found[source][grade] for source in SOURCES if source.kind == kind])
+            kind: _interleave([found[source][grade] for source in PUZZLE_TABLES if source.kind == kind])
             for kind in ("win", "master")
         }
         asked = kinds["master"][:masters]

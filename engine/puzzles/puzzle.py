@@ -15,11 +15,11 @@ from engine.toml import quote_toml, read_toml
 
 Kind = Literal["win", "master"]
 GRADES: Final = (1, 2, 3)  # easy, harder, hard
-LEAST_LEAD: Final = 0.05  # the least worth by which the best move of a "master" is better than any other
-LONGEST: Final = 400_000
+MIN_LEAD: Final = 0.05  # the least worth by which the best move of a "master" is better than any other
+MAX_FILE_LENGTH: Final = 400_000
 _FILE: Final = "shipped.toml"
-_EPOCH: Final = 20_000  # the day of the first puzzle, counted from 1970-01-01
-_STRIDE: Final = 49  # from one day's puzzle to the next, so that all of them come, but not from easy to hard
+_FIRST_DAY: Final = 20_000  # the day of the first puzzle, counted from 1970-01-01
+_DAILY_STRIDE: Final = 49  # from one day's puzzle to the next, so that all of them come, but not from easy to hard
 
 
 @dataclass(frozen=True)
@@ -82,12 +82,14 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 
 def puzzle_of_day(day: int, puzzles: tuple[Puzzle, ...]) -> Puzzle:
     """Return the puzzle of a day, counted from 1970-01-01. Each comes once before one is repeated."""
-    return puzzles[(day - _EPOCH) * _STRIDE % len(puzzles)]
+    return puzzles[(day - _FIRST_DAY) * _DAILY_STRIDE % len(puzzles)]
 
 
 def parse_puzzles(text: str) -> tuple[Puzzle, ...]:
     """Return the puzzles of a text, numbered from 1 in their order. Raises ValueError. Their hands aren't read yet."""
-    return tuple(_parse_puzzle(number, each) for number, each in enumerate(read_toml(text, LONGEST)["puzzle"], 1))
+    return tuple(
+        _parse_puzzle(number, each) for number, each in enumerate(read_toml(text, MAX_FILE_LENGTH)["puzzle"], 1)
+    )
 
 
 def _parse_puzzle(number: int, table: dict[str, object]) -> Puzzle:

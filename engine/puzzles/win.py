@@ -10,7 +10,7 @@ from engine.messages.errors import SearchError
 from engine.moves import DRAW, TAKE, Move, is_play
 from engine.play.state import State
 
-MOST: Final = 20_000  # the most positions of a turn that are tried
+MAX_POSITIONS: Final = 20_000  # the most positions of a turn that are tried
 
 
 class TooManyLines(SearchError, ValueError):
@@ -34,7 +34,7 @@ class TurnLines:
     first: int
 
 
-def try_every_line(state: State, most: int = MOST) -> TurnLines:
+def try_every_line(state: State, most: int = MAX_POSITIONS) -> TurnLines:
     """Try every line of the turn of the seat to act. Raises TooManyLines if it has more than `most` positions.
 
     It assumes that each of the others holds every card that the seat can't see: what none of them can answer then, none

@@ -10,7 +10,7 @@ from engine.messages import Message, language
 from engine.rules.effect import Effect
 from engine.rules.explain import explain_rules
 from engine.rules.model import Option, Rules, Words
-from engine.rules.numbers import FIELDS
+from engine.rules.numbers import NUMBER_FIELDS
 from engine.rules.offered import key_matters
 from engine.rules.reader import with_options, without_answer
 from engine.rules.words import TABLE_WORDS
@@ -21,12 +21,12 @@ from engine.stored_keys import keys_of
 # By key of a table or number, the keys of the sentences that explain it, so that a difference isn't reported twice.
 _SENTENCE_KEYS: Final[dict[str, tuple[str, ...]]] = {
     **{word.key: word.sentence_keys for word in TABLE_WORDS if word.sentence_keys},
-    **{number.key: (number.sentence_key,) for number in FIELDS if number.sentence_key},
+    **{number.key: (number.sentence_key,) for number in NUMBER_FIELDS if number.sentence_key},
 }
 
 
 # The keys of sentences that only sum up others: these are not compared, since the others are.
-_SUMMARIES: Final = frozenset({"special", "owed"})
+_SUMMARY_KEYS: Final = frozenset({"special", "owed"})
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def _differences_at(theirs: Rules, yours: Rules, seats: int) -> tuple[Difference
     for rules in (theirs, yours):
         said: dict[str, list[Message]] = {}
         for sentence in explain_rules(rules, seats, by_source=False):
-            if sentence.key in _SUMMARIES:
+            if sentence.key in _SUMMARY_KEYS:
                 continue
             said.setdefault(sentence.key, []).append(sentence.message)
             groups.setdefault(sentence.key, sentence.group)

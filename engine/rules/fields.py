@@ -13,10 +13,10 @@ from typing import Any, Final, Generic, Literal, TypeVar, get_args, get_origin, 
 from engine.cards import RANKS
 from engine.messages import Message, SpokenError, language
 from engine.messages.errors import TextError
-from engine.rules.selectors import WIDEST, selector_mask
+from engine.rules.selectors import WIDEST_SELECTORS, selector_mask
 from engine.stored_keys import STORED_AS, keys_of
 
-LONGEST_WORD: Final = 40
+MAX_WORD_LENGTH: Final = 40
 DEALT: Final = "dealt"  # as an amount: as many cards as were dealt
 FACE: Final = "face"  # as points: an Ace 1, courts 10, other cards their number
 
@@ -27,8 +27,8 @@ Kind = Literal[
     "table",
 ]  # fmt: skip
 T = TypeVar("T")
-_LISTS: Final = ("cards", "groups")
-_NAMES: Final[dict[str, str]] = {
+_LIST_KINDS: Final = ("cards", "groups")
+_KIND_NAMES: Final[dict[str, str]] = {
     "switch": "true or false",
     "number": "a whole number",
     "amount": f"a whole number or {DEALT}",
@@ -85,7 +85,7 @@ class Field(Generic[T]):
         """
         if self.cls is not None:
             return read_table(self.cls, value, location)  # type: ignore[no-any-return]
-        if self.kind in _LISTS:
+        if self.kind in _LIST_KINDS:
             return read_texts(value, location)  # type: ignore[return-value]
         if self.kind == "worths":
             worths = read_entries(value, location)
@@ -114,7 +114,7 @@ class Field(Generic[T]):
         """A description of the allowed values, in English."""
         if self.kind == "choice":
             return " or ".join(str(each).lower() if isinstance(each, bool) else str(each) for each in self.choices)
-        return _NAMES.get(self.kind, "a text")
+        return _KIND_NAMES.get(self.kind, "a text")
 
     def check_bounds(self, value: Any, location: str, entry: str = "") -> None:
         """Raise RulesError if a value of the right type is out of bounds, or names a card or rank that doesn't exist.
@@ -131,7 +131,7 @@ class Field(Generic[T]):
                     else RulesError(location, f"{value}: {bounds}")
                 )
         elif self.kind == "cards":
-            check_cards((each for each in value if not (self.power and each in WIDEST)), location)
+            check_cards((each for each in value if not (self.power and each in WIDEST_SELECTORS)), location)
         elif self.kind == "card":
             check_cards((value,) if value else (), location)
         elif self.kind == "ranks":
@@ -141,8 +141,8 @@ class Field(Generic[T]):
             if len(value) > 1 or value not in RANKS:
                 raise RulesError(location, f"one rank of {RANKS} is allowed")
         elif self.kind == "line":
-            if len(value) > LONGEST_WORD or not value.isprintable():
-                raise RulesError(location, f"a line of at most {LONGEST_WORD} characters is allowed")
+            if len(value) > MAX_WORD_LENGTH or not value.isprintable():
+                raise RulesError(location, f"a line of at most {MAX_WORD_LENGTH} characters is allowed")
         elif self.kind == "worths":
             check_cards(value, location)
             for selector, worth in value.items():

@@ -25,9 +25,9 @@ from engine.rules.words.start import Start
 from engine.rules.words.turn import Turn
 from engine.stored_keys import keys_of
 
-MINE: Final = "own-"
-OURS: Final = "Our choice"
-OWN: Final = "Your own rule"
+OWN_GAME_PREFIX: Final = "own-"
+OWN_CHOICE_SOURCE: Final = "Our choice"
+OWN_RULE_SOURCE: Final = "Your own rule"
 
 # Pairs of a number of seats and the numbers that hold from so many seats on. Later pairs override earlier ones.
 BySeats = tuple[tuple[int, Mapping[str, int]], ...]
@@ -198,13 +198,13 @@ class Rules:
         """
         says = says or (key,)
         if keys_overlap(says, self.own_keys):
-            return OWN, ""
+            return OWN_RULE_SOURCE, ""
         for option in reversed(self.all_options):
             if option.id in self.options and keys_overlap(says, option.keys_set):
                 return self._ruleset_source(
                     *(f"options.{option.id}.{each}" for each in says)
                 ) or option.source, option.id
-        return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OURS, ""
+        return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OWN_CHOICE_SOURCE, ""
 
     def _ruleset_source(self, *keys: str) -> str:
         return next((self.source_by_key[each] for each in keys if each in self.source_by_key), "")
@@ -227,7 +227,7 @@ class Rules:
     @property
     def base_preset(self) -> str:
         """The id of the preset that these rules are, or were made from."""
-        return self.id.removeprefix(MINE)
+        return self.id.removeprefix(OWN_GAME_PREFIX)
 
     def check_seats(self, seats: int) -> None:
         """Raise RulesError if the game can't be played by so many."""

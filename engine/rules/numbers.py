@@ -15,7 +15,7 @@ def _number_field(
     return Field(key=key, kind="number", default=default, **about)
 
 
-FIELDS: Final = (
+NUMBER_FIELDS: Final = (
     _number_field("deal", 1, 30, 7, "cards", "Cards dealt to each"),
     _number_field("packs", 1, 4, 1, "packs", "Packs shuffled together", sentence_key="deal"),
     _number_field("jokers", 0, 8, 0, "jokers", "Jokers in all of them", sentence_key="deal"),
@@ -42,21 +42,21 @@ FIELDS: Final = (
 )  # fmt: skip
 
 # The bounds of each number.
-NUMBERS: Final[dict[str, tuple[int, int]]] = {each.key: (each.minimum, each.maximum) for each in FIELDS}
+NUMBER_BOUNDS: Final[dict[str, tuple[int, int]]] = {each.key: (each.minimum, each.maximum) for each in NUMBER_FIELDS}
 
 
 def default_numbers() -> dict[str, int]:
     """Return the default of every number by key, without numbers that have none (such as `bankrupt.at`)."""
-    return {each.key: each.default for each in FIELDS if each.default is not None}
+    return {each.key: each.default for each in NUMBER_FIELDS if each.default is not None}
 
 
 def check_number(location: str, key: str, value: object) -> int:
     """Return the value, if `key` is a number of rulesets and the value is within its bounds. Raises RulesError
     otherwise.
     """
-    if key not in NUMBERS:
-        raise RulesError(location, f"no number is called '{key}'; there are {', '.join(NUMBERS)}")
-    least, most = NUMBERS[key]
+    if key not in NUMBER_BOUNDS:
+        raise RulesError(location, f"no number is called '{key}'; there are {', '.join(NUMBER_BOUNDS)}")
+    least, most = NUMBER_BOUNDS[key]
     if type(value) is not int or not least <= value <= most:
         raise RulesError(f"{location}.{key}", f"{value!r} is not a whole number of {least} to {most}")
     return value

@@ -9,7 +9,7 @@ from typing import Any, Final
 from engine.rules.effect import Effect, Reply
 from engine.rules.fields import Field, condition_holds, fields_of
 from engine.rules.model import Option, Rules
-from engine.rules.numbers import FIELDS, NUMBERS
+from engine.rules.numbers import NUMBER_BOUNDS, NUMBER_FIELDS
 from engine.rules.reader import with_options, without_answer
 from engine.rules.word import Context
 from engine.rules.words import TABLE_WORDS
@@ -51,7 +51,7 @@ def key_matters(rules: Rules, key: str, context: Context) -> bool:
     first, _, rest = key.partition(".")
     if first == "cards":
         selector, _, word = rest.partition(".")
-        main = _MAIN.get(word)
+        main = _MAIN_KEYS.get(word)
         effect = rules.words.cards.get(selector, Effect())
         return context.has_card(selector) and (main is None or bool(effect[main]))
     if first == "replies":
@@ -59,12 +59,12 @@ def key_matters(rules: Rules, key: str, context: Context) -> bool:
         selector, _, word = rest.partition(".")
         reply = rules.words.replies.get(group, {}).get(selector)
         return not word or word == "does" or reply is None or word in REPLY_WORDS[reply.does].used_fields
-    found = _FIELDS.get(key)
+    found = _OPTION_FIELDS.get(key)
     if found is None:
         return True
     field, table = found
     if field.needs is not None:
-        other = field.needs[0] if key in NUMBERS else f"{table}.{field.needs[0]}"
+        other = field.needs[0] if key in NUMBER_BOUNDS else f"{table}.{field.needs[0]}"
         if not condition_holds(field.needs, rules.words.value_at(other)):
             return False
     return field.has_meaning is None or field.has_meaning(context)
@@ -73,7 +73,7 @@ def key_matters(rules: Rules, key: str, context: Context) -> bool:
 def _is_set_to(rules: Rules, key: str, value: Any) -> bool:
     """Return whether a value or number, by its dotted key, already equals `value`, which an option would set."""
     words = rules.words
-    if key in NUMBERS:
+    if key in NUMBER_BOUNDS:
         return all(rules.numbers_for(seats).get(key) == value for seats in range(rules.min_seats, rules.max_seats + 1))
     first, _, rest = key.partition(".")
     if first == "cards":
@@ -106,11 +106,11 @@ def _table_fields(table: type[Any], path: str) -> Iterator[tuple[str, tuple[Fiel
             yield from _table_fields(field.cls, f"{path}.{field.key}")
 
 
-_FIELDS: Final[dict[str, tuple[Field[Any], str]]] = {
-    **{number.key: (number, "numbers") for number in FIELDS},
+_OPTION_FIELDS: Final[dict[str, tuple[Field[Any], str]]] = {
+    **{number.key: (number, "numbers") for number in NUMBER_FIELDS},
     **{key: found for word in TABLE_WORDS if word.cls is not None for key, found in _table_fields(word.cls, word.key)},
 }
 # By key of a detail of an effect, the field without which it means nothing: `skip` for `answerable`.
-_MAIN: Final = {
+_MAIN_KEYS: Final = {
     field.key: word.field for word in EFFECT_WORDS for field in word.more_fields if word.field.key != "wild"
 }

@@ -10,8 +10,8 @@ from importlib.resources import files
 from typing import Any, Final
 
 from engine.player_names import shown_name
-from engine.rules.fields import LONGEST_WORD, RulesError, check_table, read_table
-from engine.rules.model import MINE, OURS, BySeats, Option, Rules, Words
+from engine.rules.fields import MAX_WORD_LENGTH, RulesError, check_table, read_table
+from engine.rules.model import OWN_CHOICE_SOURCE, OWN_GAME_PREFIX, BySeats, Option, Rules, Words
 from engine.rules.numbers import check_number
 from engine.rules.word import SEQUENCE, SHEDDING
 from engine.rules.words import TABLE_WORDS
@@ -30,13 +30,13 @@ __all__ = [
 ]
 
 FAMILIES: Final = (SHEDDING, SEQUENCE)
-_ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_WORDS: Final = frozenset(word.key for word in TABLE_WORDS)
-_TABLES: Final = _WORDS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
-_TOP: Final = _TABLES | {"id", "name", "family", "about", "extends", "on", "use"}
-_OWN: Final = _WORDS | {"seats", "numbers", "from-seats"}
-_OPTION: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
-LONGEST: Final = 64_000
+_ID_FORM: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_WORD_KEYS: Final = frozenset(word.key for word in TABLE_WORDS)
+_TABLE_KEYS: Final = _WORD_KEYS | {"sources", "seats", "numbers", "from-seats", "options", "from", "own"}
+_TOP_KEYS: Final = _TABLE_KEYS | {"id", "name", "family", "about", "extends", "on", "use"}
+_OWN_KEYS: Final = _WORD_KEYS | {"seats", "numbers", "from-seats"}
+_OPTION_KEYS: Final = frozenset(["text", "question", "group", "source", "needs", "patch", "numbers"])
+MAX_RULES_LENGTH: Final = 64_000
 
 
 @cache
@@ -44,13 +44,13 @@ def preset_ids() -> tuple[str, ...]:
     """Return the ids of all presets, in menu order."""
     found = {
         path.name[:-5] for path in files("engine.rules").joinpath("presets").iterdir() if path.name.endswith(".toml")
-    } - {_COMMON}
-    first = [name for name in _ORDER if name in found]
+    } - {_COMMON_FILE}
+    first = [name for name in _PRESET_ORDER if name in found]
     return (*first, *sorted(found - set(first)))
 
 
-_COMMON: Final = "common"
-_ORDER: Final = (
+_COMMON_FILE: Final = "common"
+_PRESET_ORDER: Final = (
     "switch", "turbo-switch", "irish-switch", "peanuckle", "black-jack", "j28", "take-two", "oakley", "kilodney",
     "switch-black-jack", "crazy-eights", "mau-mau", "makao", "macau", "one-card", "last-card", "jack-change-it",
     "kings-reverse",
@@ -71,7 +71,7 @@ def parse_rules(source: str, options: Iterable[str] = (), numbers: Mapping[str, 
     Options and numbers given here are added to those in the text.
     """
     try:
-        table = read_toml(source, LONGEST)
+        table = read_toml(source, MAX_RULES_LENGTH)
     except ValueError as error:
         raise RulesError("ruleset", str(error)) from None
     use = table.pop("use", {})
@@ -120,7 +120,7 @@ def make_own_rules(base: str, name: str, on: Iterable[str] = (), own: Mapping[st
     `own` has the tables of a ruleset, and `numbers`, `seats` and `from-seats`. Raises RulesError if it doesn't fit.
     """
     table = tomllib.loads(_preset_source(base))
-    table["id"] = f"{MINE}{base}"
+    table["id"] = f"{OWN_GAME_PREFIX}{base}"
     table["name"] = name
     table["on"] = list(on)
     try:
@@ -128,7 +128,7 @@ def make_own_rules(base: str, name: str, on: Iterable[str] = (), own: Mapping[st
             table["own"] = _in_written_order(own)
         return _resolve_cached(_written_table(table, table["id"]), (), {})
     except RecursionError:
-        raise RulesError(f"{MINE}{base}.own", "tables lie too deep within tables") from None
+        raise RulesError(f"{OWN_GAME_PREFIX}{base}.own", "tables lie too deep within tables") from None
 
 
 def own_rules_parts(rules: Rules) -> tuple[str, str, tuple[str, ...], dict[str, Any]]:
@@ -157,8 +157,8 @@ def _written_table(table: Mapping[str, Any], location: str) -> str:
 
 @cache
 def _preset_source(id: str) -> str:
-    if len(id) > LONGEST_WORD or not _ID.fullmatch(id):
-        raise RulesError("ruleset", f"'{id[:LONGEST_WORD]}' is no id: small letters, digits and hyphens are")
+    if len(id) > MAX_WORD_LENGTH or not _ID_FORM.fullmatch(id):
+        raise RulesError("ruleset", f"'{id[:MAX_WORD_LENGTH]}' is no id: small letters, digits and hyphens are")
     path = files("engine.rules").joinpath("presets", f"{id}.toml")
     if not path.is_file():
         raise RulesError("ruleset", f"'{id}' is not known; there are {', '.join(preset_ids())}")
@@ -214,16 +214,16 @@ def _copy_tables(value: Any) -> Any:
 def _resolve_rules(source: str, chosen_options: tuple[str, ...], pairs: tuple[tuple[str, int], ...]) -> Rules:
     table = _parse_toml(source)
     id = table.get("id")
-    if not isinstance(id, str) or not _ID.fullmatch(id):
+    if not isinstance(id, str) or not _ID_FORM.fullmatch(id):
         raise RulesError("ruleset.id", f"{id!r} is no id: small letters, digits and hyphens are")
     for key, value in table.items():
-        if key not in _TOP:
-            raise RulesError(f"{id}.{key}", f"no such table; there are {', '.join(sorted(_TOP))}")
-        if key in _TABLES and not isinstance(value, dict):
+        if key not in _TOP_KEYS:
+            raise RulesError(f"{id}.{key}", f"no such table; there are {', '.join(sorted(_TOP_KEYS))}")
+        if key in _TABLE_KEYS and not isinstance(value, dict):
             raise RulesError(f"{id}.{key}", f"{value!r} is not a table")
     options = _read_options(table, id)
     on = _options_switched_on(table.get("on", []), chosen_options, options, id)
-    body = {k: _copy_tables(v) for k, v in table.items() if k in _WORDS}
+    body = {k: _copy_tables(v) for k, v in table.items() if k in _WORD_KEYS}
     numbers = _read_numbers(table.get("numbers", {}), f"{id}.numbers")
     for option in on:
         try:
@@ -232,11 +232,11 @@ def _resolve_rules(source: str, chosen_options: tuple[str, ...], pairs: tuple[tu
             raise RulesError(f"{id}.options.{option}.patch", "it does not fit what it patches") from None
     own = table.get("own", {})
     for key in own:
-        if key not in _OWN:
-            raise RulesError(f"{id}.own.{key}", f"no such table; there are {', '.join(sorted(_OWN))}")
+        if key not in _OWN_KEYS:
+            raise RulesError(f"{id}.own.{key}", f"no such table; there are {', '.join(sorted(_OWN_KEYS))}")
     own_numbers = _read_numbers(own.get("numbers", {}), f"{id}.own.numbers")
     try:
-        _apply_patch(body, {key: value for key, value in own.items() if key in _WORDS})
+        _apply_patch(body, {key: value for key, value in own.items() if key in _WORD_KEYS})
     except (AttributeError, TypeError):
         raise RulesError(f"{id}.own", "it does not fit what it patches") from None
     words = _read_words(body, id)
@@ -336,7 +336,7 @@ def _read_numbers(table: object, location: str) -> dict[str, int]:
 
 def _read_source_name(sources: Mapping[str, Any], key: object, location: str) -> str:
     if key == "ours":
-        return OURS
+        return OWN_CHOICE_SOURCE
     if not isinstance(key, str) or key not in sources:
         raise RulesError(location, f"{key!r} is none of the sources {', '.join(sources)} or ours")
     return str(sources[str(key)])
@@ -348,8 +348,8 @@ def _read_options(table: Mapping[str, Any], id: str) -> dict[str, Option]:
         where = f"{id}.options.{key}"
         if raw is False:
             continue
-        if not isinstance(raw, dict) or not set(raw) <= _OPTION:
-            raise RulesError(where, f"a table of {', '.join(sorted(_OPTION))} is wanted")
+        if not isinstance(raw, dict) or not set(raw) <= _OPTION_KEYS:
+            raise RulesError(where, f"a table of {', '.join(sorted(_OPTION_KEYS))} is wanted")
         _read_numbers(raw.get("numbers", {}), f"{where}.numbers")
         needs = raw.get("needs", [])
         if not isinstance(needs, list) or not isinstance(raw.get("patch", {}), dict):

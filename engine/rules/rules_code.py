@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from engine.bounded_json import read_json
 from engine.messages import Message
-from engine.player_names import LONGEST_NAME, clean_name, words_in_paste
+from engine.player_names import MAX_NAME_LENGTH, clean_name, words_in_paste
 from engine.rules.reader import (
     Rules,
     RulesError,
@@ -28,15 +28,15 @@ from engine.rules.reader import (
     ruleset_text,
 )
 
-PREFIX: Final = "PSW1."
+CODE_PREFIX: Final = "PSW1."
 CODE_LOCATION: Final = "share"  # the `location` of errors that concern the whole code
-LONGEST_CODE: Final = 4_000
-LONGEST_PASTED: Final = 8_000  # the most characters of a text that are searched for a code
-MOST_BLANKS: Final = 80  # the most blanks within a code, which is enough for lines of 50 characters
-LONGEST_PLAIN: Final = 16_000
+MAX_CODE_LENGTH: Final = 4_000
+MAX_PASTED_LENGTH: Final = 8_000  # the most characters of a text that are searched for a code
+MAX_BLANKS: Final = 80  # the most blanks within a code, which is enough for lines of 50 characters
+MAX_UNPACKED_BYTES: Final = 16_000
 _CHECKSUM_BYTES: Final = 4
-_DEEPEST: Final = 6
-_KEYS: Final = ("base", "name", "on", "own", "options", "numbers")
+_MAX_DEPTH: Final = 6
+_CODE_KEYS: Final = ("base", "name", "on", "own", "options", "numbers")
 
 # Part of the format: a deflate dictionary of texts that most codes contain, so that even a short code packs well. It is
 # never edited; another dictionary would need another prefix.
@@ -67,7 +67,7 @@ def encode_rules(rules: Rules) -> str:
     if rules.id != base:
         table |= {"name": name, "on": list(on), "own": own}
     plain = json.dumps(_without_empty(table), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
-    if len(plain) > LONGEST_PLAIN:
+    if len(plain) > MAX_UNPACKED_BYTES:
         raise RulesError(CODE_LOCATION, Message("rules-code-large"))
     code = encode_bytes(plain)
     if decode_rules(code) != rules:
@@ -81,7 +81,7 @@ def decode_rules(code: str) -> Rules:
     """
     plain = _decode_first(code)
     try:
-        table = read_json(plain, LONGEST_PLAIN, _table_of_unique_pairs)
+        table = read_json(plain, MAX_UNPACKED_BYTES, _table_of_unique_pairs)
     except RulesError:
         raise
     except ValueError:
@@ -89,8 +89,8 @@ def decode_rules(code: str) -> Rules:
     if not isinstance(table, dict):
         raise RulesError(CODE_LOCATION, "what is in it is no table")
     for key in table:
-        if key not in _KEYS:
-            raise RulesError(f"share.{key}", f"no such field; there are {', '.join(_KEYS)}")
+        if key not in _CODE_KEYS:
+            raise RulesError(f"share.{key}", f"no such field; there are {', '.join(_CODE_KEYS)}")
     _check_values(table, "share", 0)
     return _rules_of_table(table)
 
@@ -105,7 +105,7 @@ def _rules_of_table(table: Mapping[str, Any]) -> Rules:
         return load_preset(base, options, numbers)
     name, own = table.get("name"), table.get("own", {})
     if not isinstance(name, str) or not clean_name(name) or not (name == clean_name(name) or _is_older_title(name)):
-        raise RulesError("share.name", f"a name of 1 to {LONGEST_NAME} characters is wanted")
+        raise RulesError("share.name", f"a name of 1 to {MAX_NAME_LENGTH} characters is wanted")
     if not isinstance(own, dict):
         raise RulesError("share.own", "a table is wanted")
     made = make_own_rules(base, clean_name(name), _read_texts(table, "on"), own)
@@ -114,14 +114,14 @@ def _rules_of_table(table: Mapping[str, Any]) -> Rules:
 
 def _is_older_title(name: str) -> bool:
     """Return whether a name fits the rules that held before `clean_name`: one line without blanks around it."""
-    return len(name) <= LONGEST_NAME and name.isprintable() and name == " ".join(name.split())
+    return len(name) <= MAX_NAME_LENGTH and name.isprintable() and name == " ".join(name.split())
 
 
 def encode_bytes(plain: bytes) -> str:
     """Return the code that holds these bytes."""
     packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=_DEFLATE_DICTIONARY)
     packed = zlib.crc32(plain).to_bytes(_CHECKSUM_BYTES, "big") + packer.compress(plain) + packer.flush()
-    return PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+    return CODE_PREFIX + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def _decode_first(text: str) -> bytes:
@@ -130,21 +130,21 @@ def _decode_first(text: str) -> bytes:
     With blanks in the code or words after it, only the checksum can tell where it ends: so longer and longer pieces are
     tried.
     """
-    words = words_in_paste(text[: LONGEST_PASTED + 1])
-    first = next((n for n, word in enumerate(words) if PREFIX in word), -1)
+    words = words_in_paste(text[: MAX_PASTED_LENGTH + 1])
+    first = next((n for n, word in enumerate(words) if CODE_PREFIX in word), -1)
     if first < 0:
-        raise RulesError(CODE_LOCATION, Message("rules-code-none", {"prefix": PREFIX}))
-    body, *again = words[first].partition(PREFIX)[2].split(PREFIX)
-    behind = [] if again else [word.partition(PREFIX)[0] for word in words[first + 1 :]]
+        raise RulesError(CODE_LOCATION, Message("rules-code-none", {"prefix": CODE_PREFIX}))
+    body, *again = words[first].partition(CODE_PREFIX)[2].split(CODE_PREFIX)
+    behind = [] if again else [word.partition(CODE_PREFIX)[0] for word in words[first + 1 :]]
     broken: RulesError | None = None
-    for many in range(min(len(behind), MOST_BLANKS) + 1):
-        if len(whole := body + "".join(behind[:many])) > LONGEST_CODE:
+    for many in range(min(len(behind), MAX_BLANKS) + 1):
+        if len(whole := body + "".join(behind[:many])) > MAX_CODE_LENGTH:
             break
         try:
             return _decompress(whole)
         except RulesError as problem:
             broken = broken or problem
-    raise broken or RulesError(CODE_LOCATION, Message("rules-code-long", {"most": LONGEST_CODE}))
+    raise broken or RulesError(CODE_LOCATION, Message("rules-code-long", {"most": MAX_CODE_LENGTH}))
 
 
 def _decompress(body: str) -> bytes:
@@ -153,11 +153,11 @@ def _decompress(body: str) -> bytes:
             raise ValueError
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)
         unpacker = zlib.decompressobj(-15, zdict=_DEFLATE_DICTIONARY)
-        plain = unpacker.decompress(packed[_CHECKSUM_BYTES:], LONGEST_PLAIN + 1)
+        plain = unpacker.decompress(packed[_CHECKSUM_BYTES:], MAX_UNPACKED_BYTES + 1)
     except (ValueError, binascii.Error, zlib.error):
         raise RulesError(CODE_LOCATION, Message("rules-code-broken")) from None
-    if len(plain) > LONGEST_PLAIN:
-        raise RulesError(CODE_LOCATION, f"it unpacks to more than {LONGEST_PLAIN} bytes")
+    if len(plain) > MAX_UNPACKED_BYTES:
+        raise RulesError(CODE_LOCATION, f"it unpacks to more than {MAX_UNPACKED_BYTES} bytes")
     if not unpacker.eof or unpacker.unused_data or zlib.crc32(plain) != int.from_bytes(packed[:_CHECKSUM_BYTES], "big"):
         raise RulesError(CODE_LOCATION, Message("rules-code-broken"))
     return plain
@@ -179,18 +179,18 @@ def _table_of_unique_pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for key, value in pairs:
         if key in found:
-            raise RulesError(f"share.{key[:LONGEST_NAME]}", "it stands there twice")
+            raise RulesError(f"share.{key[:MAX_NAME_LENGTH]}", "it stands there twice")
         found[key] = value
     return found
 
 
 def _check_values(value: Any, location: str, depth: int) -> None:
     """Raise RulesError for values that no ruleset can hold, before anything is made of them."""
-    if depth > _DEEPEST:
+    if depth > _MAX_DEPTH:
         raise RulesError(location, "tables lie too deep within tables")
     if isinstance(value, dict):
         for key, each in value.items():
-            if not key or len(key) > LONGEST_NAME or not key.isprintable():
+            if not key or len(key) > MAX_NAME_LENGTH or not key.isprintable():
                 raise RulesError(location, "a key in it is none")
             _check_values(each, f"{location}.{key}", depth + 1)
     elif isinstance(value, list):

@@ -10,7 +10,7 @@ from engine.cards import FACE_MASK, JOKER, RANK_MASK, RANKS, RED_JOKER, SUIT_MAS
 # answer.
 EFFECT = "effect"
 POWER = "power"
-WIDEST = (EFFECT, POWER)
+WIDEST_SELECTORS = (EFFECT, POWER)
 JOKERS = ("JK", "JKr", "JKb")  # every joker, the red ones, the black ones
 
 

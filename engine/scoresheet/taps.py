@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, TypeVar, assert_never, dataclass_transfo
 
 from engine.cards import CARDS
 from engine.messages import Message
-from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, first_confusable, shown_name
+from engine.player_names import MAX_NAME_LENGTH, MAX_NOTE_LENGTH, clean_name, first_confusable, shown_name
 from engine.scoresheet.terms import (
     MOST_BONUSES,
     MOST_PLAYERS,
@@ -437,8 +437,8 @@ _CHECKS: Final[dict[str, Callable[[Any], Any]]] = {
     "mark": lambda value: check_integer(value, "mark", 0, MOST_MARKS - 1),
     "by": lambda value: check_integer(value, "by", -99, 99),
     "kind": _check_kind,
-    "name": _check_text(shown_name, LONGEST_NAME),
-    "text": _check_text(clean_name, LONGEST_NOTE),
+    "name": _check_text(shown_name, MAX_NAME_LENGTH),
+    "text": _check_text(clean_name, MAX_NOTE_LENGTH),
     "team": lambda value: check_integer(value, "team", 0, MOST_PLAYERS),
     "order": _check_order,
 }

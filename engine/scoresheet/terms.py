@@ -14,7 +14,7 @@ from engine.bounded_json import read_json
 from engine.cards import card_text, make_pack, max_jokers, parse_card
 from engine.messages import Message, SpokenError, language
 from engine.messages.errors import TextError
-from engine.player_names import LONGEST_NAME, clean_name
+from engine.player_names import MAX_NAME_LENGTH, clean_name
 from engine.rules.reader import Rules
 from engine.scoresheet.points import hand_value
 from engine.stored_keys import keys_of, stored
@@ -182,8 +182,8 @@ def check_terms(terms: Terms) -> Terms:
             raise SheetError(f"{name}: 0 or more is allowed", Message("sheet-less-than-nothing"))
     if terms.counts == "lives" and not terms.lives:
         raise SheetError(Message("sheet-no-lives", {"most": MOST_LIVES}))
-    if len(terms.name) > LONGEST_NAME:
-        raise SheetError(Message("sheet-long-name", {"most": LONGEST_NAME}))
+    if len(terms.name) > MAX_NAME_LENGTH:
+        raise SheetError(Message("sheet-long-name", {"most": MAX_NAME_LENGTH}))
     return replace(terms, name=clean_name(terms.name), counting=_check_counting(terms))
 
 
@@ -209,7 +209,7 @@ def _check_counting(terms: Terms) -> Counting:
     if counting.balanced and terms.collects:
         raise SheetError("balanced: the winner can't collect as well")
     bonuses = tuple(Bonus(clean_name(each.name), check_points(each.points, "bonus")) for each in counting.bonuses)
-    if any(not each.name or not each.points or len(each.name) > LONGEST_NAME for each in bonuses):
+    if any(not each.name or not each.points or len(each.name) > MAX_NAME_LENGTH for each in bonuses):
         raise SheetError("bonuses: each has a name and points")
     return replace(counting, bonuses=bonuses)
 
@@ -268,7 +268,7 @@ def _read_values(record: type[Terms] | type[Counting], table: dict[str, Any]) ->
     known, hints = keys_of(record), _field_types(record.__name__)
     for key, value in table.items():
         if key not in known:
-            raise SheetError(f"{key[:LONGEST_NAME]}: no such word in the terms of a sheet")
+            raise SheetError(f"{key[:MAX_NAME_LENGTH]}: no such word in the terms of a sheet")
         hint = hints[known[key].name]
         allowed = get_args(hint)
         kinds = (int, float) if hint == Points else (get_origin(hint) or hint,)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import and_
 from sqlmodel import col, select
 
-from store.backup.incoming import MOST_LINE
+from store.backup.incoming import MAX_LINE_BYTES
 from store.backup.local import LocalEntry, local_entry_table
 from store.database import Database
 from store.events.bounds import UnfitEvent
@@ -20,17 +20,17 @@ from store.events.event import Body, Event, event_json
 from store.events.kind import Kind, ReadContext
 from store.facts import KINDS, MatchRow, PlayerRow, SeatRow
 from store.facts.match import match_body_without_seats, match_key_of_id
-from store.parts.settings import STAYS
+from store.parts.settings import DEVICE_ONLY_KEYS
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Query, Rows, Session, equals_parameter, statement_parameter
 
-SLICE: Final = 25  # rows read at a time
-_NAMED: Final = frozenset(name for kind in KINDS.values() for name in kind.kinds_before)
+ROWS_PER_SLICE: Final = 25  # rows read at a time
+_NAMED_KINDS: Final = frozenset(name for kind in KINDS.values() for name in kind.kinds_before)
 
-_OPEN = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
+_OPEN_HANDS = Rows(OpenHandRow, order=(col(OpenHandRow.match_id),))
 _ACTIONS = Rows(ActionRow, equals_parameter(ActionRow.match_id), order=(col(ActionRow.number),))
-_SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(STAYS), order=(col(SettingRow.key),))
+_SETTINGS = Rows(SettingRow, col(SettingRow.key).not_in(DEVICE_ONLY_KEYS), order=(col(SettingRow.key),))
 
 
 @dataclass
@@ -84,7 +84,10 @@ class Exporter:
             elif kind.table is SeatRow and row.match_id in self.seatless and key is None:
                 # The match is exported without its seats, so its first seats need events. Their ids are derived from
                 # the row, so that they are the same in each file.
-                key, clock = sha256(b"%d %b" % (row.id, row.name.encode())).digest()[:16], self.seatless[row.match_id]
+                key, clock = (
+                    sha256(b"%d %b" % (row.id, row.name.encode())).digest()[:16],
+                    self.seatless[row.match_id],
+                )
             if key is not None and body is not None and self._is_importable(kind, key.hex(), body):
                 lines.append(event_json(Event(key, clock, kind.name, body)))
         return max(known, default=None), lines
@@ -100,13 +103,13 @@ class Exporter:
             return False
         if any(name != key and name not in self.written for name in kind.named_event_ids(body)):
             return False
-        if kind.name in _NAMED:
+        if kind.name in _NAMED_KINDS:
             self.written.add(key)
         return True
 
     def _iter_open_hands(self, session: Session) -> Iterator[str]:
         reading = ReadContext(session)
-        for row in list(_OPEN.iter_intact(session)):
+        for row in list(_OPEN_HANDS.iter_intact(session)):
             match = match_key_of_id(reading, row.match_id)
             if match in self.written:
                 actions = [
@@ -127,8 +130,8 @@ class Exporter:
             self.left_out.append(f"{local.kind}: {problem}")
             return []
         line = json.dumps(local_entry_table(local), separators=(",", ":"))
-        if len(line) >= MOST_LINE:
-            self.left_out.append(f"{local.kind}: {len(line)} bytes; a line has at most {MOST_LINE}")
+        if len(line) >= MAX_LINE_BYTES:
+            self.left_out.append(f"{local.kind}: {len(line)} bytes; a line has at most {MAX_LINE_BYTES}")
             return []
         return [line]
 
@@ -145,6 +148,6 @@ def _slice_queries(name: str, sent: bool) -> tuple[Rows[Any], Query[tuple[int, b
         EventRow, col(EventRow.uuid) == kind.key, isouter=True
     )
     return (
-        Rows(kind.table, later, order=(number,), limit=SLICE),
-        Query(events.where(later).order_by(number).limit(SLICE)),
+        Rows(kind.table, later, order=(number,), limit=ROWS_PER_SLICE),
+        Query(events.where(later).order_by(number).limit(ROWS_PER_SLICE)),
     )

@@ -14,34 +14,34 @@ from typing import Any
 
 from store.backup.local import LocalEntry
 from store.events import bounds
-from store.events.bounds import LATEST, Check, UnfitEvent
+from store.events.bounds import MAX_TIME, Check, UnfitEvent
 from store.events.event import Event
 
 Line = dict[str, Any]
 Item = Event | LocalEntry
-_MATCH = ("created", "ruleset", "rules", "options", "numbers", "seed", "target", "hand_limit")
-_HAND = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
-_OPEN = ("uuid", "number", "dealer", "seed", "header", "begun", "actions")
+_MATCH_FIELDS = ("created", "ruleset", "rules", "options", "numbers", "seed", "target", "hand_limit")
+_HAND_FIELDS = ("number", "dealer", "seed", "begun", "ended", "notation", "result")
+_OPEN_HAND_FIELDS = ("uuid", "number", "dealer", "seed", "header", "begun", "actions")
 
 
 def _object_check(*names: str) -> Check:
     return bounds.object_check(dict.fromkeys(names, bounds.accept_anything))
 
 
-_SEAT = _object_check("seat", "player", "name", "since")
-_ALSO = ("uuid", "seats", "marks", "hands", "taps", "open", "sheet")
-_FIELDS: dict[str, Check] = {
+_SEAT_CHECK = _object_check("seat", "player", "name", "since")
+_OTHER_MATCH_FIELDS = ("uuid", "seats", "marks", "hands", "taps", "open", "sheet")
+_FIELD_CHECKS: dict[str, Check] = {
     "ruleset": _object_check("sha256", "text"),
     "player": _object_check("uuid", "name", "level", "created"),
     "person": _object_check("uuid", "player", "mark", "at", "detail"),
-    "match": _object_check(*_MATCH, *_ALSO),
+    "match": _object_check(*_MATCH_FIELDS, *_OTHER_MATCH_FIELDS),
     "game": _object_check("uuid", "game", "name", "text", "at"),
     "setting": _object_check("key", "value"),
 }
-_PARTS: dict[str, Check] = {
-    "seats": _SEAT,
+_PART_CHECKS: dict[str, Check] = {
+    "seats": _SEAT_CHECK,
     "marks": _object_check("uuid", "mark", "at", "detail"),
-    "hands": _object_check("uuid", *_HAND),
+    "hands": _object_check("uuid", *_HAND_FIELDS),
     "taps": _object_check("uuid", "at", "text"),
 }
 
@@ -66,16 +66,16 @@ class Version1Reader:
         UnfitEvent if the line doesn't have the form of its kind.
         """
         kind = line.get("kind")
-        if not isinstance(kind, str) or kind not in _FIELDS:
-            raise UnfitEvent("kind", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_FIELDS)}")
+        if not isinstance(kind, str) or kind not in _FIELD_CHECKS:
+            raise UnfitEvent("kind", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_FIELD_CHECKS)}")
         content = {name: value for name, value in line.items() if name != "kind"}
-        _FIELDS[kind](content, kind)
+        _FIELD_CHECKS[kind](content, kind)
         return self._read[kind](content)
 
     def _make_event(self, place: str, key: Any, kind: str, at: Any, body: dict[str, Any]) -> tuple[str, Event]:
         """Return an event with its location. Its clock is later than that of the event before it in the same list."""
         bounds.key(key, f"{place} uuid" if place else "uuid")
-        time = at if type(at) is int and 0 <= at < LATEST else 0
+        time = at if type(at) is int and 0 <= at < MAX_TIME else 0
         self._clock = max(time << 16, self._clock + 1)
         return place, Event(bytes.fromhex(key), self._clock, kind, body)
 
@@ -106,11 +106,11 @@ class Version1Reader:
         yield self._make_event("", line["uuid"], "people", line["at"], body)
 
     def _convert_match(self, line: Line) -> Iterator[tuple[str, Item]]:
-        for name in _PARTS:
+        for name in _PART_CHECKS:
             bounds.list_check(bounds.accept_anything)(line[name], name)
         match = line["uuid"]
         first, later = self._split_seats(line)
-        body = {**{name: line[name] for name in _MATCH}, "sheet": _convert_sheet(line["sheet"]), "seats": first}
+        body = {**{name: line[name] for name in _MATCH_FIELDS}, "sheet": _convert_sheet(line["sheet"]), "seats": first}
         self._begin_list_times()
         yield self._make_event("", match, "match", line["created"], body)
         for place, seat, who in later:
@@ -132,10 +132,10 @@ class Version1Reader:
             if type(hand["number"]) is int and hand["number"] <= number:
                 raise UnfitEvent(place, "the numbers of hands do not grow")
             number = hand["number"]
-            body = {"match": match, **{name: hand[name] for name in _HAND}}
+            body = {"match": match, **{name: hand[name] for name in _HAND_FIELDS}}
             yield self._make_event(place, hand["uuid"], "hand", hand["ended"], body)
         if line["open"] is not None:
-            _object_check(*_OPEN)(line["open"], "open")
+            _object_check(*_OPEN_HAND_FIELDS)(line["open"], "open")
             yield "open", LocalEntry("open", {"match": match, **line["open"]})
 
     def _split_seats(self, line: Line) -> tuple[list[Any], list[tuple[str, int, list[Any]]]]:
@@ -168,7 +168,7 @@ def _iter_objects(line: Line, part: str) -> Iterable[tuple[str, Line]]:
     """Yield the objects in a list of a match, each with its location."""
     for at, item in enumerate(line[part]):
         place = f"{part}[{at}]"
-        _PARTS[part](item, place)
+        _PART_CHECKS[part](item, place)
         yield place, item
 
 

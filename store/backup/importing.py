@@ -17,7 +17,7 @@ from typing import Protocol
 from sqlalchemy import delete, func, insert, null, update
 from sqlmodel import col, select
 
-from store.backup.incoming import MOST_REASONS, UnfitEntry, location_text
+from store.backup.incoming import MAX_REASONS, UnfitEntry, location_text
 from store.backup.local import LocalEntry
 from store.database import Transaction
 from store.erasure.settings import erase_in_setting
@@ -28,45 +28,45 @@ from store.facts import HandRow, MarkRow, MatchRow, PlayerRow, TapRow
 from store.facts.match import match_id_of_key
 from store.history.people import People
 from store.parts.people import merge_people
-from store.parts.settings import STAYS
+from store.parts.settings import DEVICE_ONLY_KEYS
 from store.records import Preview
 from store.replication.merging import Merger
 from store.tables.local import ActionRow, OpenHandRow, SettingRow
 from store.tables.log import EventRow
 from store.tables.query import Change, Query, equals_parameter, insert_row, insert_rows, statement_parameter
 
-MOST_SETTINGS = 100
-SLICE = 10  # events or local lines added at a time
+MAX_SETTINGS = 100
+ENTRIES_PER_SLICE = 10  # events or local lines added at a time
 LINES, DERIVED = 0.6, 0.39  # shares of the work; 1 is reported when nothing but the commit is left
-OPEN = ("number", "dealer", "seed", "header", "begun")
-ACTION = ("number", "seat", "text", "back_to", "at")
-COUNTED = ("matches_new", "people_new", "people_known", "hands_new", "rounds_new", "games_new", "settings_new")
-LOOSE = "it names what does not stand before it, or stands there twice"
+OPEN_HAND_FIELDS = ("number", "dealer", "seed", "header", "begun")
+ACTION_FIELDS = ("number", "seat", "text", "back_to", "at")
+COUNT_FIELDS = ("matches_new", "people_new", "people_known", "hands_new", "rounds_new", "games_new", "settings_new")
+UNRESOLVED_REASON = "it names what does not stand before it, or stands there twice"
 
-_IDS = [f"id{number}" for number in range(SLICE)]
-_IS_ONE = [statement_parameter(name) for name in _IDS]
-_TOLD = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_IS_ONE)))
+_IDS = [f"id{number}" for number in range(ENTRIES_PER_SLICE)]
+_ID_PARAMETERS = [statement_parameter(name) for name in _IDS]
+_KNOWN_EVENTS = Query(select(EventRow.uuid).where(col(EventRow.uuid).in_(_ID_PARAMETERS)))
 _ADD_EVENT = Change(insert(EventRow).prefix_with("OR IGNORE"))
 _REMOVE_EVENT = Change(delete(EventRow).where(equals_parameter(EventRow.uuid)))
-_IS_ERASED = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="erased"))
-_IS_HERE = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note=""))
+_MARK_ERASED = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="erased"))
+_MARK_MERGED = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note=""))
 # For the kinds that most of a file consists of: which facts are here, with the match of each and its number in it.
-_SETTLED = {
+_COUNT_BY_KIND = {
     kind: Query(
         select(col(table.uuid), MatchRow.uuid, number)
         .join(MatchRow, col(table.match_id) == col(MatchRow.id))
-        .where(col(table.uuid).in_(_IS_ONE))
+        .where(col(table.uuid).in_(_ID_PARAMETERS))
     )
     for kind, table, number in (("hand", HandRow, HandRow.number), ("mark", MarkRow, null()), ("tap", TapRow, null()))
 }
-_PLAYER = Query(
+_FIND_PLAYER = Query(
     select(PlayerRow.id).where(
         equals_parameter(PlayerRow.uuid) | ((col(PlayerRow.name) == "") & equals_parameter(PlayerRow.level))
     )
 )
 _LAST_HAND = Query(select(func.coalesce(func.max(HandRow.number), 0)).where(equals_parameter(HandRow.match_id)))
-_IN_PLAY = Query(select(OpenHandRow.number).where(equals_parameter(OpenHandRow.match_id)))
-_SETTING = Query(select(SettingRow.key).where(equals_parameter(SettingRow.key)))
+_OPEN_HAND_NUMBER = Query(select(OpenHandRow.number).where(equals_parameter(OpenHandRow.match_id)))
+_FIND_SETTING = Query(select(SettingRow.key).where(equals_parameter(SettingRow.key)))
 
 
 IsSetting = Callable[[str, str], bool]
@@ -108,7 +108,7 @@ def import_entries(
         transaction, is_setting, set_aside=incoming.unreadable_count, reasons=list(incoming.reasons), same_people=people
     )
     items = incoming.iter_items()
-    while some := list(islice(items, SLICE)):
+    while some := list(islice(items, ENTRIES_PER_SLICE)):
         settled = importing.log_events([item for _, _, item in some if isinstance(item, Event)])
         for number, place, item in some:
             if isinstance(item, Event) and item.id in settled:
@@ -121,7 +121,7 @@ def import_entries(
                     item, UnfitEntry("unfit", location_text(number, place, problem.location), problem.what)
                 )
             except IntegrityError:
-                importing.set_aside_entry(item, UnfitEntry("unfit", location_text(number, place), LOOSE))
+                importing.set_aside_entry(item, UnfitEntry("unfit", location_text(number, place), UNRESOLVED_REASON))
         yield importing.make_preview(LINES * some[-1][0] / incoming.lines)
     for share in importing.finish_in_slices():
         yield importing.make_preview(LINES + DERIVED * share)
@@ -142,7 +142,7 @@ class _Importer:
     set_aside: int
     reasons: list[str]
     same_people: Mapping[bytes, int | None]
-    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNTED, 0))
+    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(COUNT_FIELDS, 0))
     known: set[int] = field(default_factory=set)
     grown: set[int] = field(default_factory=set)
     fresh: set[bytes] = field(default_factory=set)
@@ -156,7 +156,7 @@ class _Importer:
         device. Return the ids of events that change nothing, as they and their facts are here.
         """
         ids = dict(zip_longest(_IDS, (event.id for event in events)))
-        self.fresh = {event.id for event in events}.difference(_TOLD.iter_answers(self.session, **ids))
+        self.fresh = {event.id for event in events}.difference(_KNOWN_EVENTS.iter_answers(self.session, **ids))
         rows = [
             {"uuid": event.id, "clock": event.clock, "kind": event.kind, "segment": None, "note": ""}
             for event in events
@@ -164,7 +164,7 @@ class _Importer:
         ]
         _ADD_EVENT.run_all(self.session, rows)
         settled = set()
-        for kind, query in _SETTLED.items():
+        for kind, query in _COUNT_BY_KIND.items():
             told = {event.id: event.body for event in events if event.kind == kind and event.id not in self.fresh}
             if told:
                 for uuid, match, number in query.iter_answers(self.session, **dict(zip_longest(_IDS, told))):
@@ -193,7 +193,7 @@ class _Importer:
     def set_aside_entry(self, item: Event | LocalEntry, problem: UnfitEntry) -> None:
         """Set an entry aside whose rows were rolled back, and remove its event."""
         self.set_aside += 1
-        if len(self.reasons) < MOST_REASONS:
+        if len(self.reasons) < MAX_REASONS:
             self.reasons.append(str(problem))
         if isinstance(item, Event) and item.id in self.fresh:
             self.fresh.remove(item.id)
@@ -222,14 +222,14 @@ class _Importer:
         fresh = event.id in self.fresh
         verdict = self.merging.merge_event(event)
         if verdict == "waits":
-            raise UnfitEvent("", LOOSE)
+            raise UnfitEvent("", UNRESOLVED_REASON)
         self.fresh.discard(event.id)  # a file may contain it twice
         if verdict != "new" and fresh:
             _REMOVE_EVENT.execute_change(self.session, uuid=event.id)
         elif verdict == "erased":
-            _IS_ERASED.execute_change(self.session, uuid=event.id)
+            _MARK_ERASED.execute_change(self.session, uuid=event.id)
         elif verdict == "new" and not fresh:
-            _IS_HERE.execute_change(self.session, uuid=event.id)  # it was waiting, after it came by sync
+            _MARK_MERGED.execute_change(self.session, uuid=event.id)  # it was waiting, after it came by sync
         self._count_verdict(event, verdict)
 
     def _count_verdict(self, event: Event, verdict: Verdict) -> None:
@@ -268,7 +268,7 @@ class _Importer:
 
     def _import_bot(self, bot: LocalEntry) -> None:
         uuid, level = bytes.fromhex(bot.body["uuid"]), bot.body["level"]
-        if not _PLAYER.has_answer(self.session, uuid=uuid, level=level):
+        if not _FIND_PLAYER.has_answer(self.session, uuid=uuid, level=level):
             self.merging.here.add_row(PlayerRow, uuid=uuid, name="", level=level, created=bot.body["created"])
 
     def _import_open_hand(self, hand: LocalEntry) -> None:
@@ -278,23 +278,29 @@ class _Importer:
         here, body = self.merging.here, hand.body
         match = match_id_of_key(here, body["match"])
         if match is None:
-            raise UnfitEvent("match", LOOSE)
+            raise UnfitEvent("match", UNRESOLVED_REASON)
         last = _LAST_HAND.first_answer(self.session, match_id=match) or 0
-        if match in here.differing or body["number"] <= last or _IN_PLAY.has_answer(self.session, match_id=match):
+        if (
+            match in here.differing
+            or body["number"] <= last
+            or _OPEN_HAND_NUMBER.has_answer(self.session, match_id=match)
+        ):
             return
         uuid = bytes.fromhex(body["uuid"])
-        insert_row(self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN})
-        actions = [(match, *(action[name] for name in ACTION)) for action in body["actions"]]
+        insert_row(
+            self.session, OpenHandRow, match_id=match, uuid=uuid, **{name: body[name] for name in OPEN_HAND_FIELDS}
+        )
+        actions = [(match, *(action[name] for name in ACTION_FIELDS)) for action in body["actions"]]
         insert_rows(self.session, ActionRow, actions, replace=False)
         here.mark_changed(match)
 
     def _import_setting(self, setting: LocalEntry) -> None:
         key, value = setting.body["key"], setting.body["value"]
-        if key in STAYS or _SETTING.has_answer(
+        if key in DEVICE_ONLY_KEYS or _FIND_SETTING.has_answer(
             self.session, key=key
         ):  # older versions exported settings that stay on their device
             return
         value = erase_in_setting(value, self.merging.here.erased_names, ())
-        if self.counts["settings_new"] < MOST_SETTINGS and self.is_setting(key, value):
+        if self.counts["settings_new"] < MAX_SETTINGS and self.is_setting(key, value):
             insert_rows(self.session, SettingRow, [(key, value)], replace=False)
             self.counts["settings_new"] += 1

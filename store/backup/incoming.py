@@ -35,15 +35,15 @@ FORMAT = "pocket-switch"
 VERSION = 2
 MANIFEST = "manifest.json"
 HISTORY = "history.jsonl"
-MOST_FILE = 1 << 28  # bytes
-MOST_PLAIN = 1 << 30
-MOST_GROWN = 200  # a file may unpack to so many times its size,
-MOST_SMALL = 1 << 22  # and so many bytes more, since similar texts pack well
-MOST_LINE = 1 << 22
-MOST_MANIFEST = 1 << 14
-MOST_READ = 1 << 16  # the most bytes that are read at a time
-MOST_UNFIT = 10_000  # entries that can't be read; a file with more of them is refused
-MOST_REASONS = 20
+MAX_FILE_BYTES = 1 << 28  # bytes
+MAX_UNPACKED_BYTES = 1 << 30
+MAX_COMPRESSION_RATIO = 200  # a file may unpack to so many times its size,
+MAX_EXTRA_BYTES = 1 << 22  # and so many bytes more, since similar texts pack well
+MAX_LINE_BYTES = 1 << 22
+MAX_MANIFEST_BYTES = 1 << 14
+READ_BYTES = 1 << 16  # the most bytes that are read at a time
+MAX_UNFIT_ENTRIES = 10_000  # entries that can't be read; a file with more of them is refused
+MAX_REASONS = 20
 _MANIFEST_FIELDS = bounds.object_check(
     {
         "exported": bounds.time,
@@ -54,8 +54,8 @@ _MANIFEST_FIELDS = bounds.object_check(
         "version": bounds.accept_anything,
     }
 )
-_END = struct.Struct("<4s4H2LH")  # the record that ends a zip
-_COMMENT = 0xFFFF
+_ZIP_END = struct.Struct("<4s4H2LH")  # the record that ends a zip
+_MAX_COMMENT_BYTES = 0xFFFF
 
 
 class Incoming:
@@ -63,7 +63,7 @@ class Incoming:
     closed.
     """
 
-    most: Final = MOST_FILE
+    most: Final = MAX_FILE_BYTES
 
     def __init__(self, source: Path | bytes | IO[bytes]) -> None:
         self._source = source
@@ -100,7 +100,7 @@ class Incoming:
                             yield done / size
         except ImportFailed:
             raise
-        except _BROKEN as error:
+        except _BROKEN_ZIP_ERRORS as error:
             raise ImportFailed("broken", HISTORY if lines else "file", f"it is broken: {str(error)[:80]}") from None
         if lines != manifest["lines"] or digest.hexdigest() != manifest["sha256"]:
             raise ImportFailed("broken", HISTORY, "it is not what the manifest says: a part is missing or was changed")
@@ -125,9 +125,9 @@ class Incoming:
 
     def _set_entry_aside(self, problem: UnfitEntry) -> None:
         """Record why an entry can't be read. Raises the problem itself if there are too many."""
-        if len(self._unfit) > MOST_UNFIT:
+        if len(self._unfit) > MAX_UNFIT_ENTRIES:
             raise problem
-        if len(self.reasons) < MOST_REASONS:
+        if len(self.reasons) < MAX_REASONS:
             self.reasons.append(str(problem))
 
     def iter_items(self) -> Iterator[tuple[int, str, Item]]:
@@ -144,7 +144,7 @@ class Incoming:
                     for index, (place, item) in enumerate(self._iter_readable_items(reading, raw, number)):
                         if (number, index) not in self._unfit:
                             yield number, place, item
-        except _BROKEN as error:
+        except _BROKEN_ZIP_ERRORS as error:
             raise ImportFailed("broken", HISTORY, f"it is broken: {str(error)[:80]}") from None
         if digest.hexdigest() != self._digest:
             raise ImportFailed("broken", HISTORY, "it has changed since it was checked")
@@ -175,7 +175,7 @@ class Incoming:
                 if sorted(member.filename for member in members) != [HISTORY, MANIFEST]:
                     raise ImportFailed("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, each once")
                 # `zipfile` never unpacks more of a member than its stated size, and compares its checksum at the end.
-                most = min(MOST_PLAIN, MOST_GROWN * size + MOST_SMALL)
+                most = min(MAX_UNPACKED_BYTES, MAX_COMPRESSION_RATIO * size + MAX_EXTRA_BYTES)
                 plain = archive.getinfo(HISTORY).file_size
                 if plain > most:
                     raise ImportFailed(
@@ -190,9 +190,9 @@ class Incoming:
 
     def _read_manifest(self, archive: zipfile.ZipFile) -> Line:
         with archive.open(MANIFEST) as member:
-            raw = member.read(MOST_MANIFEST + 1)
-        if len(raw) > MOST_MANIFEST:
-            raise ImportFailed("large", MANIFEST, f"it unpacks to more than {MOST_MANIFEST} bytes")
+            raw = member.read(MAX_MANIFEST_BYTES + 1)
+        if len(raw) > MAX_MANIFEST_BYTES:
+            raise ImportFailed("large", MANIFEST, f"it unpacks to more than {MAX_MANIFEST_BYTES} bytes")
         try:
             table = _parse_object(_parse_json(raw))
         except UnfitEvent as problem:
@@ -270,12 +270,12 @@ def _parse_object(content: Any) -> Line:
 def _parse_json(raw: bytes) -> Any:
     """Return the value of some JSON. Raises UnfitEvent if it isn't JSON or exceeds the bounds."""
     try:
-        return read_json(raw, MOST_LINE)
+        return read_json(raw, MAX_LINE_BYTES)
     except ValueError as error:
         raise UnfitEvent("", f"it is no JSON: {str(error)[:60]}") from None
 
 
-_BROKEN = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError)
+_BROKEN_ZIP_ERRORS = (zipfile.BadZipFile, zlib.error, struct.error, EOFError, OSError, RuntimeError, ValueError)
 
 
 def _check_archive_end(file: IO[bytes]) -> int:
@@ -283,14 +283,14 @@ def _check_archive_end(file: IO[bytes]) -> int:
     members is too long for two members, before that list is read.
     """
     size = file.seek(0, 2)
-    if size > MOST_FILE:
-        raise ImportFailed("large", "file", f"{size} bytes; at most {MOST_FILE} are read")
-    file.seek(max(0, size - _END.size - _COMMENT))
+    if size > MAX_FILE_BYTES:
+        raise ImportFailed("large", "file", f"{size} bytes; at most {MAX_FILE_BYTES} are read")
+    file.seek(max(0, size - _ZIP_END.size - _MAX_COMMENT_BYTES))
     tail = file.read()
     at = tail.rfind(b"PK\5\6")
-    if at < 0 or len(tail) - at < _END.size:
+    if at < 0 or len(tail) - at < _ZIP_END.size:
         raise ImportFailed("foreign", "file", "it is no zip file, or its end is missing")
-    _, _, _, here, total, listed, _, _ = _END.unpack_from(tail, at)
+    _, _, _, here, total, listed, _, _ = _ZIP_END.unpack_from(tail, at)
     if here != total or total != 2 or listed > 1000:
         raise ImportFailed("foreign", "file", f"{MANIFEST} and {HISTORY} are wanted, and nothing else")
     file.seek(0)
@@ -299,9 +299,9 @@ def _check_archive_end(file: IO[bytes]) -> int:
 
 def _iter_lines(member: IO[bytes]) -> Iterator[bytes]:
     number = 0
-    reader = BufferedReader(cast("RawIOBase", member), MOST_READ)
-    while raw := reader.readline(MOST_LINE + 1):
+    reader = BufferedReader(cast("RawIOBase", member), READ_BYTES)
+    while raw := reader.readline(MAX_LINE_BYTES + 1):
         number += 1
-        if len(raw) > MOST_LINE:
-            raise ImportFailed("large", location_text(number), f"it is longer than {MOST_LINE} bytes")
+        if len(raw) > MAX_LINE_BYTES:
+            raise ImportFailed("large", location_text(number), f"it is longer than {MAX_LINE_BYTES} bytes")
         yield raw

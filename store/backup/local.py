@@ -13,18 +13,18 @@ from typing import Any, Final
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
-_ACTION = bounds.object_check(
+_ACTION_CHECK = bounds.object_check(
     {
         "number": bounds.integer_check(1, 1 << 31),
-        "seat": bounds.integer_check(-1, bounds.MOST_SEATS - 1),
+        "seat": bounds.integer_check(-1, bounds.MAX_SEATS - 1),
         "text": bounds.text_check(),
         "back_to": bounds.optional_check(bounds.integer_check(0, 1 << 31)),
         "at": bounds.time,
     }
 )
-_KINDS: Final[dict[str, Check]] = {
+_KIND_CHECKS: Final[dict[str, Check]] = {
     "bot": bounds.object_check(
-        {"uuid": bounds.key, "level": bounds.text_check(bounds.MOST_NAME, 1), "created": bounds.time}
+        {"uuid": bounds.key, "level": bounds.text_check(bounds.MAX_NAME_LENGTH, 1), "created": bounds.time}
     ),
     "open": bounds.object_check(
         {
@@ -35,7 +35,7 @@ _KINDS: Final[dict[str, Check]] = {
             "seed": bounds.check_seed,
             "header": bounds.text_check(),
             "begun": bounds.time,
-            "actions": bounds.list_check(_ACTION, 100_000),
+            "actions": bounds.list_check(_ACTION_CHECK, 100_000),
         }
     ),
     "setting": bounds.object_check({"key": bounds.text_check(100, 1), "value": bounds.text_check()}),
@@ -51,14 +51,14 @@ class LocalEntry:
 
     def check_body(self) -> None:
         """Raise UnfitEvent unless the body has exactly the fields of its kind, each within its bounds."""
-        _KINDS[self.kind](self.body, "")
+        _KIND_CHECKS[self.kind](self.body, "")
 
 
 def parse_local_entry(line: dict[str, Any]) -> LocalEntry:
     """Return the entry in an object of a file. Its body isn't checked. Raises UnfitEvent if its kind is unknown."""
     kind = line.get("local")
-    if not isinstance(kind, str) or kind not in _KINDS:
-        raise UnfitEvent("local", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_KINDS)}")
+    if not isinstance(kind, str) or kind not in _KIND_CHECKS:
+        raise UnfitEvent("local", f"{str(kind)[:20]!r} is no kind; there are {', '.join(_KIND_CHECKS)}")
     return LocalEntry(kind, {name: value for name, value in line.items() if name != "local"})
 
 

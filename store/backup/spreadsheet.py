@@ -19,16 +19,18 @@ from store.tables.query import Query
 
 # Characters with which a formula may begin in some spreadsheet: the signs, and their wide, small, high and low forms;
 # characters that may end a cell even within quotes; and characters that are skipped at the beginning of a cell.
-SIGNS = "=+-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207c\u207a\u207b\u208c\u208a\u208b\ufb29"
-ENDS = ",;|\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
+FORMULA_SIGNS = "=+-@\u2212\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207c\u207a\u207b\u208c\u208a\u208b\ufb29"
+CELL_ENDS = ",;|\t\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"
 # Spaces, control and format characters and others that are drawn blank. A test compares them with Unicode's.
-UNSEEN = (
+INVISIBLE_CHARACTERS = (
     "\x00-\x20\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890-\u0891\u08e2\u115f-\u1160\u1680\u17b4-\u17b5"
     "\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb"
     "\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d159\U0001d173-\U0001d17a"
     "\U000e0000-\U000e0fff"
 )
-_RUNNING = re.compile(rf'(^|[{re.escape(ENDS)}])([\s"{UNSEEN}]*)(?=[{re.escape(SIGNS)}])')
+_FORMULA_START = re.compile(
+    rf'(^|[{re.escape(CELL_ENDS)}])([\s"{INVISIBLE_CHARACTERS}]*)(?=[{re.escape(FORMULA_SIGNS)}])'
+)
 _MATCHES = Query(select(StandingRow.match_id).where(col(StandingRow.voided) == 0).order_by(col(StandingRow.match_id)))
 _SEATS = Query(select(func.coalesce(func.max(col(SeatRow.seat)), -1) + 1))
 
@@ -77,6 +79,6 @@ def csv_line(values: Sequence[object]) -> str:
     """
     line = StringIO()
     csv.writer(line, lineterminator="", quoting=csv.QUOTE_NONNUMERIC).writerow(
-        [_RUNNING.sub(r"\1\2'", value) if isinstance(value, str) else value for value in values]
+        [_FORMULA_START.sub(r"\1\2'", value) if isinstance(value, str) else value for value in values]
     )
     return line.getvalue()

@@ -18,9 +18,9 @@ from store.facts.person import erased_label
 from store.facts.person_marks import is_personal_mark
 from store.tables.query import Query, Session, equals_parameter
 
-_ALL = Query(select(ErasureRow.person))
-_MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
-_TAP = Query(select(TapRow.at).where(equals_parameter(TapRow.uuid)))
+_ERASED_PEOPLE = Query(select(ErasureRow.person))
+_MATCH_ID = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
+_TAP_TIME = Query(select(TapRow.at).where(equals_parameter(TapRow.uuid)))
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Erasures:
     _seats: dict[str, Mapping[int, int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self._people = frozenset(person.hex() for person in _ALL.iter_answers(self.session))
+        self._people = frozenset(person.hex() for person in _ERASED_PEOPLE.iter_answers(self.session))
 
     @property
     def exist(self) -> bool:
@@ -68,7 +68,7 @@ class Erasures:
 
     def _seats_of(self, match: str) -> Mapping[int, int]:
         if match not in self._seats:
-            number = _MATCH.first_answer(self.session, uuid=bytes.fromhex(match))
+            number = _MATCH_ID.first_answer(self.session, uuid=bytes.fromhex(match))
             self._seats[match] = {} if number is None else erased_seats(self.session, number)
         return self._seats[match]
 
@@ -97,7 +97,7 @@ class Erasures:
             case "tap":
                 return {**body, "text": texts.erase_in_tap(body["text"], seats, 0, noted=body["at"] <= until)}
             case "exact":
-                at = _TAP.first_answer(self.session, uuid=bytes.fromhex(body["tap"]))
+                at = _TAP_TIME.first_answer(self.session, uuid=bytes.fromhex(body["tap"]))
                 noted = at is not None and at <= until
                 return {**body, "text": texts.erase_in_tap(body["text"], seats, 0, noted=noted)}
         return body

@@ -29,28 +29,28 @@ from store.tables.base import Fact
 from store.tables.local import OpenHandRow
 from store.tables.query import Query, Rows, Session, equals_parameter, update_row
 
-_ANY = Query(select(ErasureRow.id).limit(1))
-_SEATS = Query(
+_ANY_ERASURE = Query(select(ErasureRow.id).limit(1))
+_ERASED_SEATS = Query(
     select(SeatRow.seat, func.max(ErasureRow.at))
     .join(PlayerRow, col(PlayerRow.id) == col(SeatRow.player_id))
     .join(ErasureRow, col(ErasureRow.person) == col(PlayerRow.uuid))
     .where(equals_parameter(SeatRow.match_id))
     .group_by(col(SeatRow.seat))
 )
-_HELD = Query(
+_FIRST_HOLDERS = Query(
     select(SeatRow.id, PlayerRow.uuid)
     .join(PlayerRow, col(PlayerRow.id) == col(SeatRow.player_id))
     .join(ErasureRow, col(ErasureRow.person) == col(PlayerRow.uuid))
     .where(equals_parameter(SeatRow.match_id))
 )
-_MANY_SEATS = Query(select(func.max(SeatRow.seat)).where(equals_parameter(SeatRow.match_id)))
+_LAST_SEAT = Query(select(func.max(SeatRow.seat)).where(equals_parameter(SeatRow.match_id)))
 
 
 def _rows_of_match(table: Any) -> Rows[Any]:
     return Rows(table, equals_parameter(table.match_id))
 
 
-_ROWS: Final = {
+_ROWS_BY_TABLE: Final = {
     table: _rows_of_match(table)
     for table in (SeatRow, SheetRow, TapRow, ExactTapRow, HandRow, OpenHandRow, MarkRow, OriginRow)
 }
@@ -60,7 +60,7 @@ def erased_seats(session: Session, match_id: int) -> dict[int, int]:
     """Return the seats (0-based) of a match that erased people have ever had, with the times (Unix ms) of the newest
     erasures.
     """
-    return dict(_SEATS.iter_answers(session, match_id=match_id)) if _ANY.has_answer(session) else {}
+    return dict(_ERASED_SEATS.iter_answers(session, match_id=match_id)) if _ANY_ERASURE.has_answer(session) else {}
 
 
 def erase_in_match(session: Session, match_id: int) -> None:
@@ -80,7 +80,7 @@ class _Erasing:
 
     def run(self) -> bool:
         """Erase everything. Return whether anything was changed."""
-        held = dict(_HELD.iter_answers(self._session, match_id=self._match_id))
+        held = dict(_FIRST_HOLDERS.iter_answers(self._session, match_id=self._match_id))
         for seat in self._rows(SeatRow):
             if seat.id in held:
                 self._write(SeatRow, seat, name=erased_label(held[seat.id]))
@@ -88,7 +88,7 @@ class _Erasing:
         for hand in self._rows(HandRow):
             seated = sorted(json.loads(hand.result)["order"])
             self._write(HandRow, hand, notation=texts.erase_in_notation(hand.notation, seated, self._seats))
-        seated = [*range((_MANY_SEATS.first_answer(self._session, match_id=self._match_id) or 0) + 1)]
+        seated = [*range((_LAST_SEAT.first_answer(self._session, match_id=self._match_id) or 0) + 1)]
         for opened in self._rows(OpenHandRow):
             self._write(OpenHandRow, opened, header=texts.erase_in_notation(opened.header, seated, self._seats))
         for mark in self._rows(MarkRow):
@@ -114,7 +114,7 @@ class _Erasing:
         return texts.erase_in_tap(text, self._seats, first, noted=at <= self._until)
 
     def _rows(self, table: Any) -> list[Any]:
-        return [*_ROWS[table].iter_intact(self._session, match_id=self._match_id)]
+        return [*_ROWS_BY_TABLE[table].iter_intact(self._session, match_id=self._match_id)]
 
     def _write(self, table: type[Fact], row: Any, **values: Any) -> None:
         if any(getattr(row, name) != value for name, value in values.items()):

@@ -14,18 +14,18 @@ from store.tables.local import MetaRow
 from store.tables.meta import read_meta, write_meta
 from store.tables.query import Change, Session, equals_parameter
 
-_KEY: Final = "erasing"
-_FORGET = Change(delete(MetaRow).where(equals_parameter(MetaRow.key), equals_parameter(MetaRow.value)))
+_ERASING_KEY: Final = "erasing"
+_DELETE_MARK = Change(delete(MetaRow).where(equals_parameter(MetaRow.key), equals_parameter(MetaRow.value)))
 
 
 def mark_remains(session: Session) -> None:
     """Note that something was erased."""
-    write_meta(session, _KEY, token_hex(8))
+    write_meta(session, _ERASING_KEY, token_hex(8))
 
 
 def remains_mark(session: Session) -> str:
     """Return a text that changes whenever something is erased; "" if no remains are in the file."""
-    return read_meta(session, _KEY)
+    return read_meta(session, _ERASING_KEY)
 
 
 def has_remains(database: Database) -> bool:
@@ -36,4 +36,4 @@ def has_remains(database: Database) -> bool:
 
 def forget_remains(session: Session, mark: str) -> None:
     """Note that the remains are gone, unless something was erased after `remains_mark` returned `mark`."""
-    _FORGET.execute_change(session, key=_KEY, value=mark)
+    _DELETE_MARK.execute_change(session, key=_ERASING_KEY, value=mark)

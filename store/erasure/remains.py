@@ -19,15 +19,19 @@ from store.events.event import Event
 from store.tables.log import EventRow, SegmentRow, SyncRow
 from store.tables.query import Change, Query, Session, equals_parameter, statement_parameter
 
-_IDS = Query(select(SegmentRow.id).where(col(SegmentRow.body) != b"").order_by(col(SegmentRow.id)))
-_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(equals_parameter(SegmentRow.id)))
-_EVENT = Query(select(EventRow.segment, EventRow.note).where(equals_parameter(EventRow.uuid)))
-_KIND = Query(select(EventRow.kind).where(equals_parameter(EventRow.uuid)))
-_FREE = Change(update(EventRow).where(col(EventRow.segment) == statement_parameter("from_")).values(segment=None))
+_SEGMENT_IDS = Query(select(SegmentRow.id).where(col(SegmentRow.body) != b"").order_by(col(SegmentRow.id)))
+_SEGMENT_CONTENT = Query(select(SegmentRow.name, SegmentRow.body).where(equals_parameter(SegmentRow.id)))
+_EVENT_STATE = Query(select(EventRow.segment, EventRow.note).where(equals_parameter(EventRow.uuid)))
+_EVENT_KIND = Query(select(EventRow.kind).where(equals_parameter(EventRow.uuid)))
+_UNPACK_EVENTS = Change(
+    update(EventRow).where(col(EventRow.segment) == statement_parameter("from_")).values(segment=None)
+)
 _NOTE_ERASED = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="erased"))
-_EMPTY = Change(update(SegmentRow).where(equals_parameter(SegmentRow.id)).values(body=b"", state="erased", reason=""))
-_STORED = "event "
-_BODIES = Query(select(SyncRow.key, SyncRow.value).where(col(SyncRow.key).startswith(_STORED)))
+_EMPTY_SEGMENT = Change(
+    update(SegmentRow).where(equals_parameter(SegmentRow.id)).values(body=b"", state="erased", reason="")
+)
+_BODY_KEY_PREFIX = "event "
+_STORED_BODIES = Query(select(SyncRow.key, SyncRow.value).where(col(SyncRow.key).startswith(_BODY_KEY_PREFIX)))
 _SET_BODY = Change(insert(SyncRow).prefix_with("OR REPLACE"))
 _REMOVE_BODY = Change(delete(SyncRow).where(equals_parameter(SyncRow.key)))
 
@@ -42,7 +46,7 @@ def erase_remains(database: Database, unpack: Unpack) -> bool:
     """
     with database.reading() as session:
         mark = remains_mark(session)
-        segments = _IDS.all_answers(session) if mark else []
+        segments = _SEGMENT_IDS.all_answers(session) if mark else []
     if not mark:
         return True
     for segment in segments:
@@ -75,23 +79,23 @@ def _erase_segment(session: Session, key: int, erasures: Erasures, unpack: Unpac
     """Remove the bytes of a segment if data of an erased person is in it, and let its events be packed again. Bodies
     that exist only there are stored without that data.
     """
-    name, body = _CONTENT.first_answer(session, id=key) or ("", b"")
+    name, body = _SEGMENT_CONTENT.first_answer(session, id=key) or ("", b"")
     events = [*unpack(name, body)]
     if not any(_is_changed(erasures, event) for event in events):
         return
     for event in events:
-        segment, note = _EVENT.first_answer(session, uuid=event.id) or (None, "")
+        segment, note = _EVENT_STATE.first_answer(session, uuid=event.id) or (None, "")
         if segment == key and note not in ("", "erased"):
             _store_body(session, event, erasures.erase_in_body(event.kind, event.id, event.body))
-    _FREE.execute_change(session, from_=key)
-    _EMPTY.execute_change(session, id=key)
+    _UNPACK_EVENTS.execute_change(session, from_=key)
+    _EMPTY_SEGMENT.execute_change(session, id=key)
 
 
 def _erase_stored_bodies(session: Session, erasures: Erasures) -> None:
     """Erase data of erased people from the bodies of events that are in no row and no segment."""
-    for stored, text in _BODIES.all_answers(session):
-        key, body = bytes.fromhex(stored.removeprefix(_STORED)), json.loads(text)
-        kind = _KIND.first_answer(session, uuid=key)
+    for stored, text in _STORED_BODIES.all_answers(session):
+        key, body = bytes.fromhex(stored.removeprefix(_BODY_KEY_PREFIX)), json.loads(text)
+        kind = _EVENT_KIND.first_answer(session, uuid=key)
         if kind is None:
             continue
         erased = erasures.erase_in_body(kind, key, body)
@@ -100,7 +104,7 @@ def _erase_stored_bodies(session: Session, erasures: Erasures) -> None:
 
 
 def _store_body(session: Session, event: Event, body: object) -> None:
-    key = f"{_STORED}{event.id.hex()}"
+    key = f"{_BODY_KEY_PREFIX}{event.id.hex()}"
     if body is None:
         _NOTE_ERASED.execute_change(session, uuid=event.id)
         _REMOVE_BODY.execute_change(session, key=key)

@@ -10,15 +10,15 @@ from engine.bounded_json import read_json
 from store.tables.local import SettingRow
 from store.tables.query import Rows, Session, update_row
 
-_ALL = Rows(SettingRow)
+_ALL_SETTINGS = Rows(SettingRow)
 #: The keys of an object that say who a person is, by the key under which it has their id.
-_PERSON = "person"
-_OF_PERSON = ("name", "face")
+_PERSON_KEY = "person"
+_PERSONAL_KEYS = ("name", "face")
 
 
 def erase_in_settings(session: Session, names: Collection[str], people: Collection[bytes]) -> None:
     """Erase names, and people by uuid, from all settings."""
-    for row in [*_ALL.iter_intact(session)]:
+    for row in [*_ALL_SETTINGS.iter_intact(session)]:
         value = erase_in_setting(row.value, names, people)
         if value != row.value:
             update_row(session, SettingRow, row, value=value)
@@ -44,7 +44,7 @@ def _erase_in_value(value: Any, names: frozenset[str], people: frozenset[str]) -
         return [_erase_in_value(each, names, people) for each in kept]
     if isinstance(value, dict):
         found = {key: _erase_in_value(each, names, people) for key, each in value.items()}
-        if found.get(_PERSON) in people:
-            found |= dict.fromkeys((each for each in (_PERSON, *_OF_PERSON) if each in found), "")
+        if found.get(_PERSON_KEY) in people:
+            found |= dict.fromkeys((each for each in (_PERSON_KEY, *_PERSONAL_KEYS) if each in found), "")
         return found
     return "" if isinstance(value, str) and value in names else value

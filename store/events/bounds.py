@@ -12,12 +12,12 @@ from typing import Any
 from engine.bounded_json import read_json
 from engine.messages.errors import PocketSwitchError
 
-MOST_TEXT = 1 << 16  # characters
-MOST_RECORD = 1 << 18  # characters of a hand in notation: about 18,000 actions
-MOST_NAME = 80
-MOST_SEATS = 100
-LATEST = 1 << 46  # Unix ms; no time is later
-MOST_POINTS = 1 << 53  # of either sign; larger floats aren't exact
+MAX_TEXT_LENGTH = 1 << 16  # characters
+MAX_RECORD_LENGTH = 1 << 18  # characters of a hand in notation: about 18,000 actions
+MAX_NAME_LENGTH = 80
+MAX_SEATS = 100
+MAX_TIME = 1 << 46  # Unix ms; no time is later
+MAX_POINTS = 1 << 53  # of either sign; larger floats aren't exact
 
 
 class UnfitEvent(PocketSwitchError):
@@ -41,7 +41,7 @@ def accept_anything(value: Any, location: str) -> None:
     """Accept any value, for fields that are checked elsewhere."""
 
 
-def text_check(maximum: int = MOST_TEXT, minimum: int = 0) -> Check:
+def text_check(maximum: int = MAX_TEXT_LENGTH, minimum: int = 0) -> Check:
     """Return a check for text of a length within bounds, that can be encoded as UTF-8 and has no NUL."""
 
     def check_value(value: Any, location: str) -> None:
@@ -151,7 +151,7 @@ def json_check(inner: Check) -> Check:
     def check_value(value: Any, location: str) -> None:
         is_text(value, location)
         try:
-            plain = read_json(value, MOST_TEXT)
+            plain = read_json(value, MAX_TEXT_LENGTH)
         except ValueError:
             raise UnfitEvent(location, "it is no JSON") from None
         inner(plain, location)
@@ -161,7 +161,7 @@ def json_check(inner: Check) -> Check:
 
 def check_points(value: Any, location: str) -> None:
     """Raise UnfitEvent unless the value is a number of points."""
-    if type(value) not in (int, float) or not abs(value) < MOST_POINTS:
+    if type(value) not in (int, float) or not abs(value) < MAX_POINTS:
         raise UnfitEvent(location, "a number is wanted")
 
 
@@ -185,6 +185,6 @@ class EventIdCheck:
         key(value, location)
 
 
-time = integer_check(0, LATEST)
-seat = integer_check(0, MOST_SEATS - 1)
-name = text_check(MOST_NAME)
+time = integer_check(0, MAX_TIME)
+seat = integer_check(0, MAX_SEATS - 1)
+name = text_check(MAX_NAME_LENGTH)

@@ -13,8 +13,8 @@ from typing import Any
 from store.events.bounds import UnfitEvent
 
 Body = dict[str, Any]
-HIGHEST_CLOCK = 1 << 62
-_dense = json.JSONEncoder(separators=(",", ":")).encode
+MAX_CLOCK = 1 << 62
+_compact_json = json.JSONEncoder(separators=(",", ":")).encode
 _ID = re.compile(r"[0-9a-f]{32}")
 _KIND = re.compile(r"[a-z]{1,20}")
 
@@ -31,7 +31,7 @@ class Event:
 
 def event_json(event: Event) -> str:
     """Return the JSON of an event in a segment or a file. It is ASCII, which no server can misread."""
-    return _dense([event.id.hex(), event.clock, event.kind, event.body])
+    return _compact_json([event.id.hex(), event.clock, event.kind, event.body])
 
 
 def parse_event(value: Any) -> Event:
@@ -41,6 +41,6 @@ def parse_event(value: Any) -> Event:
     if isinstance(value, list) and len(value) == 4:
         key, clock, kind, body = value  # a `match` statement takes twenty times as long
         words = isinstance(key, str) and _ID.fullmatch(key) and isinstance(kind, str) and _KIND.fullmatch(kind)
-        if words and type(clock) is int and 0 <= clock < HIGHEST_CLOCK and isinstance(body, dict):
+        if words and type(clock) is int and 0 <= clock < MAX_CLOCK and isinstance(body, dict):
             return Event(bytes.fromhex(key), clock, kind, body)
     raise UnfitEvent("event", "it is not [id, clock, kind, body]")

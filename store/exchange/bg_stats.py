@@ -19,17 +19,17 @@ from uuid import UUID
 from engine.bounded_json import read_json
 from store.errors import ScoreFileError
 from store.exchange.cells import number_text, parse_date, parse_decimal
-from store.exchange.plays import MOST_PLAYS, LeftOut, Play, PlayerScore, PlayRound, ScoreFile, play_text
+from store.exchange.plays import MAX_PLAYS, LeftOut, Play, PlayerScore, PlayRound, ScoreFile, play_text
 
-MOST_VALUES: Final = 3_000_000
+MAX_VALUES: Final = 3_000_000
 _LISTS: Final = ("games", "players", "locations", "plays")
-_PLAY: Final = frozenset(
+_PLAY_FIELDS: Final = frozenset(
     ("uuid", "gameRefId", "locationRefId", "playDate", "playDateYmd", "playerScores", "comments", "manualWinner")
 )
-_GAME: Final = frozenset(("id", "name", "highestWins", "cooperative"))
-_PLAYER: Final = frozenset(("id", "name"))
-_SCORE: Final = frozenset(("playerRefId", "score", "winner", "rank"))
-_SUM: Final = re.compile(r"[+-]?[^+-]+")
+_GAME_FIELDS: Final = frozenset(("id", "name", "highestWins", "cooperative"))
+_PLAYER_FIELDS: Final = frozenset(("id", "name"))
+_SCORE_FIELDS: Final = frozenset(("playerRefId", "score", "winner", "rank"))
+_SUMMAND: Final = re.compile(r"[+-]?[^+-]+")
 #: An escape in a JSON text: both halves of a character beyond 16 bits, one half without the other, or any other.
 _ESCAPE: Final = re.compile(
     r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(?P<half>u[dD][89a-fA-F][0-9a-fA-F]{2})|.)",
@@ -47,13 +47,13 @@ def is_export(text: str) -> bool:
 def read_export(text: str) -> ScoreFile:
     """Return the plays of an export. Raises ScoreFileError if it isn't one, or is too large."""
     try:
-        table = read_json(_replace_half_characters(text.lstrip("\ufeff")), len(text), max_bytes=MOST_VALUES)
+        table = read_json(_replace_half_characters(text.lstrip("\ufeff")), len(text), max_bytes=MAX_VALUES)
     except (ValueError, RecursionError) as error:
         raise ScoreFileError("broken", "JSON", str(error)[:80]) from None
     if not isinstance(table, dict) or not isinstance(table.get("plays"), list):
         raise ScoreFileError("unknown", "JSON", "there is no list of plays in it")
-    if len(table["plays"]) > MOST_PLAYS:
-        raise ScoreFileError("large", "plays", f"{len(table['plays'])} plays; at most {MOST_PLAYS} are read")
+    if len(table["plays"]) > MAX_PLAYS:
+        raise ScoreFileError("large", "plays", f"{len(table['plays'])} plays; at most {MAX_PLAYS} are read")
     reading = _ExportReader(table)
     plays = [play for number, entry in enumerate(table["plays"], start=1) if (play := reading.read_play(entry, number))]
     for key, value in table.items():
@@ -92,10 +92,10 @@ class _ExportReader:
         if not scores:
             self.left_out.append(LeftOut(where, "no-players"))
             return None
-        more = self._collect_unread("plays", entry, _PLAY)
-        if rest := self._collect_unread("games", game, _GAME):
+        more = self._collect_unread("plays", entry, _PLAY_FIELDS)
+        if rest := self._collect_unread("games", game, _GAME_FIELDS):
             more["game"] = rest
-        if rest := self._collect_unread("locations", place, _PLAYER):
+        if rest := self._collect_unread("locations", place, _PLAYER_FIELDS):
             more["location"] = rest
         key = entry.get("uuid")
         return Play(
@@ -122,11 +122,11 @@ class _ExportReader:
         player = self._find_entry(self._players, entry.get("playerRefId"))
         written = entry.get("score")
         score = _parse_score(written)
-        more = self._collect_unread("playerScores", entry, _SCORE)
+        more = self._collect_unread("playerScores", entry, _SCORE_FIELDS)
         if score is None and written not in (None, ""):
             more["score"] = written if isinstance(written, (str, int, float)) else str(written)[:100]
             self.unread["playerScores.score"] += 1
-        if rest := self._collect_unread("players", player, _PLAYER):
+        if rest := self._collect_unread("players", player, _PLAYER_FIELDS):
             more["player"] = rest
         rank = entry.get("rank")
         return PlayerScore(
@@ -169,7 +169,7 @@ def _parse_summands(value: Any) -> list[str]:
     if not isinstance(value, str) or len(value) > 4000:
         return []
     plain = value.replace(" ", "")
-    parts = _SUM.findall(plain)
+    parts = _SUMMAND.findall(plain)
     numbers = [parse_decimal(part) for part in parts]
     return [] if "".join(parts) != plain or None in numbers else [each for each in numbers if each is not None]
 

@@ -11,13 +11,13 @@ from xml.parsers import expat
 
 from store.errors import ScoreFileError
 from store.exchange.cells import parse_date, parse_decimal
-from store.exchange.plays import MOST_PLAYS, LeftOut, Play, PlayerScore, ScoreFile
+from store.exchange.plays import MAX_PLAYS, LeftOut, Play, PlayerScore, ScoreFile
 
-MOST_ELEMENTS: Final = 1_000_000
-DEEPEST: Final = 12
-_PLAY: Final = frozenset(("id", "date", "location", "incomplete"))
-_PLAYER: Final = frozenset(("name", "score", "win"))
-_EMPTY: Final = ("", "0")
+MAX_ELEMENTS: Final = 1_000_000
+MAX_DEPTH: Final = 12
+_PLAY_ATTRIBUTES: Final = frozenset(("id", "date", "location", "incomplete"))
+_PLAYER_ATTRIBUTES: Final = frozenset(("name", "score", "win"))
+_EMPTY_VALUES: Final = ("", "0")
 Attributes = dict[str, str]
 
 
@@ -64,7 +64,7 @@ class _PlaysHandler:
 
     def start(self, name: str, attributes: Attributes) -> None:
         self.elements += 1
-        if self.elements > MOST_ELEMENTS or len(self.path) >= DEEPEST:
+        if self.elements > MAX_ELEMENTS or len(self.path) >= MAX_DEPTH:
             raise ScoreFileError("large", f"element {self.elements}", "there are too many elements, or too deep")
         if not self.path and name != "plays":
             raise ScoreFileError("unknown", f"<{name[:20]}>", "plays of BoardGameGeek begin with <plays>")
@@ -72,8 +72,8 @@ class _PlaysHandler:
         match self.path[1:]:
             case ["play"]:
                 self.number += 1
-                if self.number > MOST_PLAYS:
-                    raise ScoreFileError("large", "plays", f"at most {MOST_PLAYS} are read")
+                if self.number > MAX_PLAYS:
+                    raise ScoreFileError("large", "plays", f"at most {MAX_PLAYS} are read")
                 self.play, self.item, self.subtypes, self.comments, self.players = attributes, {}, [], [], []
             case ["play", "item"]:
                 self.item = attributes
@@ -93,7 +93,9 @@ class _PlaysHandler:
 
     def _read_player(self, said: Attributes) -> PlayerScore:
         score = parse_decimal(said.get("score", ""))
-        more = {key: value for key, value in said.items() if key not in _PLAYER and value not in _EMPTY}
+        more = {
+            key: value for key, value in said.items() if key not in _PLAYER_ATTRIBUTES and value not in _EMPTY_VALUES
+        }
         if score is None and said.get("score", "").strip():
             more["score"] = said["score"]
         self.unread.update(f"player.{key}"[:60] for key in more)
@@ -107,12 +109,12 @@ class _PlaysHandler:
         more: dict[str, Any] = {
             key: value
             for key, value in self.play.items()
-            if key not in _PLAY and value not in _EMPTY and (key, value) != ("quantity", "1")
+            if key not in _PLAY_ATTRIBUTES and value not in _EMPTY_VALUES and (key, value) != ("quantity", "1")
         }
         more |= {f"item {key}": value for key, value in self.item.items() if key != "name" and value}
         if self.subtypes and self.subtypes != ["boardgame"]:
             more["subtypes"] = self.subtypes
-        if self.play.get("incomplete", "0") not in _EMPTY:
+        if self.play.get("incomplete", "0") not in _EMPTY_VALUES:
             more["incomplete"] = self.play["incomplete"]
         self.unread.update(f"play.{key}"[:60] for key in more)
         self.plays.append(

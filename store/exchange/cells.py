@@ -10,8 +10,8 @@ from typing import Final
 
 from store.exchange.plays import DateOrder
 
-MOST_DIGITS: Final = 18
-_MINUS: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\uff0d": "-", "\ufe63": "-"})
+MAX_DIGITS: Final = 18
+_MINUS_SIGNS: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\uff0d": "-", "\ufe63": "-"})
 _SPACES: Final = str.maketrans(dict.fromkeys(" \u00a0\u202f\u2009'\u2019", ""))
 _NUMBER: Final = re.compile(r"([+-]?)(\d[\d.,]*|[.,]\d+)(½?)|([+-]?)½")
 _COMMA_ONLY: Final = re.compile(r"[+-]?\d*,\d+")
@@ -21,14 +21,14 @@ _DATE: Final = re.compile(
     r"(?:[T,\s]+(\d{1,2})[:.h](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([AaPp])?\.?[Mm]?\.?)?\s*(?:Z|[+-]\d{2}:?\d{2})?"
 )
 _COMPACT: Final = re.compile(r"(\d{4})(\d{2})(\d{2})")
-ORDERS: Final[tuple[DateOrder, ...]] = ("ymd", "dmy", "mdy")
+DATE_ORDERS: Final[tuple[DateOrder, ...]] = ("ymd", "dmy", "mdy")
 
 
 def uses_decimal_comma(texts: Iterable[str], delimiter: str) -> bool:
     """Return whether a comma in the numbers of a table is a decimal comma, and not a separator of thousands."""
     commas = thousands = 0
     for text in texts:
-        plain = text.strip().translate(_MINUS)
+        plain = text.strip().translate(_MINUS_SIGNS)
         if _COMMA_ONLY.fullmatch(plain):
             if _THOUSANDS.fullmatch(plain.lstrip("+-")):
                 thousands += 1
@@ -39,7 +39,7 @@ def uses_decimal_comma(texts: Iterable[str], delimiter: str) -> bool:
 
 def parse_number(text: str, decimal_comma: bool = False) -> str | None:
     """Return a number as plain decimal text, such as `-12.5`; None if the text is no number."""
-    plain = text.strip().translate(_MINUS).translate(_SPACES)
+    plain = text.strip().translate(_MINUS_SIGNS).translate(_SPACES)
     found = _NUMBER.fullmatch(plain)
     if found is None:
         return None
@@ -52,7 +52,7 @@ def parse_number(text: str, decimal_comma: bool = False) -> str | None:
         digits = digits.replace(",", ".") if decimal_comma else digits.replace(",", "")
     elif decimal_comma and _THOUSANDS.fullmatch(digits):
         digits = digits.replace(".", "")
-    if len(digits) > MOST_DIGITS:
+    if len(digits) > MAX_DIGITS:
         return None
     try:
         value = Decimal(digits)
@@ -76,10 +76,10 @@ def number_text(value: Decimal) -> str:
 def find_date_order(texts: Iterable[str]) -> tuple[DateOrder, bool]:
     """Return the order of day, month and year that fits most of these dates, and whether another fits as many."""
     dates = [text for text in texts if text.strip()]
-    fits = {order: sum(bool(parse_date(text, order)) for text in dates) for order in ORDERS}
+    fits = {order: sum(bool(parse_date(text, order)) for text in dates) for order in DATE_ORDERS}
     best = max(fits.values())
-    orders = [order for order in ORDERS if fits[order] == best]
-    if len(orders) == len(ORDERS):
+    orders = [order for order in DATE_ORDERS if fits[order] == best]
+    if len(orders) == len(DATE_ORDERS):
         return "ymd", False
     # Dates with points never have the month first.
     order = next((order for order in orders if order != "mdy"), orders[0])

@@ -9,11 +9,11 @@ from typing import Final
 
 from store.errors import ScoreFileError
 
-MOST_FILE: Final = 16 << 20  # bytes, packed and unpacked
-MOST_MEMBERS: Final = 1000
-_READABLE: Final = (".json", ".csv", ".tsv", ".txt", ".xml", ".bgsplay")
-_ZIP: Final = b"PK\x03\x04"
-_OLD_WORKBOOK: Final = b"\xd0\xcf\x11\xe0"
+MAX_FILE_BYTES: Final = 16 << 20  # bytes, packed and unpacked
+MAX_MEMBERS: Final = 1000
+_READABLE_ENDINGS: Final = (".json", ".csv", ".tsv", ".txt", ".xml", ".bgsplay")
+_ZIP_MAGIC: Final = b"PK\x03\x04"
+_OLD_WORKBOOK_MAGIC: Final = b"\xd0\xcf\x11\xe0"
 _CONTROLS: Final = frozenset(map(chr, range(32))) - {"\t", "\n", "\r", "\v", "\f"}
 
 
@@ -21,11 +21,11 @@ def decode_file(data: bytes) -> tuple[str, str]:
     """Return the text of a file and the name of its encoding. Raises ScoreFileError if it is too large, damaged or no
     text.
     """
-    if len(data) > MOST_FILE:
-        raise ScoreFileError("large", "file", f"{len(data)} bytes; at most {MOST_FILE} are read")
-    if data.startswith(_OLD_WORKBOOK):
+    if len(data) > MAX_FILE_BYTES:
+        raise ScoreFileError("large", "file", f"{len(data)} bytes; at most {MAX_FILE_BYTES} are read")
+    if data.startswith(_OLD_WORKBOOK_MAGIC):
         raise ScoreFileError("workbook", "file", "a workbook; a table saved as CSV is read")
-    if data.startswith(_ZIP):
+    if data.startswith(_ZIP_MAGIC):
         data = _unpack_zip(data)
     text, encoding = _decode_text(data)
     if not text.strip():
@@ -41,8 +41,8 @@ def _unpack_zip(data: bytes) -> bytes:
         with zipfile.ZipFile(BytesIO(data)) as archive:
             members = archive.infolist()
             names = {member.filename for member in members}
-            if len(members) > MOST_MEMBERS:
-                raise ScoreFileError("large", "zip", f"{len(members)} members; at most {MOST_MEMBERS} are read")
+            if len(members) > MAX_MEMBERS:
+                raise ScoreFileError("large", "zip", f"{len(members)} members; at most {MAX_MEMBERS} are read")
             if "manifest.json" in names and "history.jsonl" in names:
                 raise ScoreFileError("backup", "zip", "a backup of this app; Backup reads it")
             if "xl/workbook.xml" in names or "content.xml" in names:
@@ -50,19 +50,21 @@ def _unpack_zip(data: bytes) -> bytes:
             wanted = [
                 each
                 for each in members
-                if each.filename.casefold().endswith(_READABLE) and not each.filename.startswith("__MACOSX/")
+                if each.filename.casefold().endswith(_READABLE_ENDINGS) and not each.filename.startswith("__MACOSX/")
             ]
             if len(wanted) != 1:
                 raise ScoreFileError("unknown", "zip", f"{len(wanted)} score files in it; one is wanted")
             member = wanted[0]
             if member.flag_bits & 1 or member.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
                 raise ScoreFileError("unknown", "zip", "it is encrypted, or packed in a way that is not known")
-            if member.file_size > MOST_FILE:
-                raise ScoreFileError("large", "zip", f"it unpacks to {member.file_size} bytes of at most {MOST_FILE}")
+            if member.file_size > MAX_FILE_BYTES:
+                raise ScoreFileError(
+                    "large", "zip", f"it unpacks to {member.file_size} bytes of at most {MAX_FILE_BYTES}"
+                )
             with archive.open(member) as file:
-                unpacked = file.read(MOST_FILE + 1)
-            if len(unpacked) > MOST_FILE:
-                raise ScoreFileError("large", "zip", f"it unpacks to more than {MOST_FILE} bytes")
+                unpacked = file.read(MAX_FILE_BYTES + 1)
+            if len(unpacked) > MAX_FILE_BYTES:
+                raise ScoreFileError("large", "zip", f"it unpacks to more than {MAX_FILE_BYTES} bytes")
             return unpacked
     except (zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError, NotImplementedError, RuntimeError) as error:
         raise ScoreFileError("broken", "zip", f"it is broken: {str(error)[:80]}") from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-_WORDS: Final[Mapping[str, str]] = {
+_HEADINGS_BY_ROLE: Final[Mapping[str, str]] = {
     "date": (
         "date|day|when|played|played on|play date|playdate|datum|tag|gespielt am|jour|joué le|fecha|día|"
         "data|dia|datum gespeeld|dag|dzień|날짜|일자|التاريخ|تاريخ|اليوم"
@@ -48,11 +48,13 @@ _WORDS: Final[Mapping[str, str]] = {
     ),
     "total": "total|totals|sum|final|summe|gesamt|endstand|Σ|=|somme|suma|soma|totaal|razem|합계|총점|المجموع",
 }
-_ROLES: Final = {word.casefold(): role for role, words in _WORDS.items() for word in words.split("|")}
+_ROLE_BY_HEADING: Final = {
+    word.casefold(): role for role, words in _HEADINGS_BY_ROLE.items() for word in words.split("|")
+}
 #: The roles of rows and columns that hold totals.
-TOTALS: Final = frozenset(("total",))
+TOTAL_WORDS: Final = frozenset(("total",))
 #: Cells that mark the winner.
-YES: Final = frozenset({
+YES_WORDS: Final = frozenset({
     "x", "✓", "✔", "★", "*", "yes", "y", "true", "win", "won", "w", "winner", "1st", "ja", "j", "wahr",
     "sieg", "gewonnen", "oui", "vrai", "gagné", "sí", "si", "verdadero", "ganó", "sim", "verdadeiro",
     "venceu", "tak", "prawda", "wygrana", "예", "네", "승", "نعم", "1",
@@ -60,5 +62,5 @@ YES: Final = frozenset({
 
 
 def role_of_heading(heading: str) -> str:
-    """Return what a column with this heading contains: a key of `_WORDS`, "" if it isn't known."""
-    return _ROLES.get(heading.strip().rstrip(":").strip().casefold(), "")
+    """Return what a column with this heading contains: a key of `_HEADINGS_BY_ROLE`, "" if it isn't known."""
+    return _ROLE_BY_HEADING.get(heading.strip().rstrip(":").strip().casefold(), "")

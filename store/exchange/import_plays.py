@@ -18,7 +18,7 @@ from uuid import UUID
 
 from sqlmodel import select
 
-from engine.player_names import LONGEST_NOTE, are_confusable, clean_name
+from engine.player_names import MAX_NOTE_LENGTH, are_confusable, clean_name
 from engine.scoresheet.taps import event_text, nearest_plain_event
 from engine.scoresheet.terms import counting_text, terms_text
 from store.events.event import Event
@@ -29,9 +29,9 @@ from store.history.people import People
 from store.other_games import listed_game_id
 from store.tables.query import Query, Session, equals_parameter
 
-_MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
-_PERSON = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
-_NO_RULES: Final = sha256(b"").digest()
+_MATCH_ID = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
+_PERSON_ID = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
+_DIGEST_OF_NO_RULES: Final = sha256(b"").digest()
 _MS: Final = 1000
 
 
@@ -124,9 +124,9 @@ def plan_matches(file: ScoreFile) -> Iterator[PlannedMatch | LeftOut]:
 
 def find_match(session: Session, planned: PlannedMatch) -> int | None:
     """Return the stored match of a play, also if this app exported it; None if there is none."""
-    found = _MATCH.first_answer(session, uuid=planned.uuid)
+    found = _MATCH_ID.first_answer(session, uuid=planned.uuid)
     if found is None and (key := _parse_uuid(planned.play.key)):
-        found = _MATCH.first_answer(session, uuid=key)
+        found = _MATCH_ID.first_answer(session, uuid=key)
     return found
 
 
@@ -141,7 +141,7 @@ def find_people(session: Session, planned: Iterable[PlannedMatch]) -> tuple[Pers
     }
     found = []
     for name, many in counted.most_common():
-        known = _PERSON.first_answer(session, uuid=_make_id("person", name))
+        known = _PERSON_ID.first_answer(session, uuid=_make_id("person", name))
         person = people.person_of(known) if known is not None else people.find_by_name(name)
         if person is None:
             alike = [each for each, other in here.items() if are_confusable(name, other)]
@@ -165,7 +165,7 @@ class FileEntries:
 
     def iter_items(self) -> Iterator[tuple[int, str, Event]]:
         """Yield the events, each with the number of its match."""
-        yield 1, "ruleset", Event(_NO_RULES[:16], 0, "ruleset", {"text": ""})
+        yield 1, "ruleset", Event(_DIGEST_OF_NO_RULES[:16], 0, "ruleset", {"text": ""})
         for name in dict.fromkeys(name for each in self.preview.new for name in each.sheet.names):
             yield 1, "person", Event(_make_id("person", name), 0, "person", {"name": name, "created": 0})
         for number, planned in enumerate(self.preview.new, start=2):
@@ -186,7 +186,7 @@ def _iter_match_events(planned: PlannedMatch, file: ScoreFile, now: int) -> Iter
         {
             "created": begun,
             "ruleset": listed_game_id(play.game),
-            "rules": _NO_RULES.hex(),
+            "rules": _DIGEST_OF_NO_RULES.hex(),
             "options": "[]",
             "numbers": "{}",
             "seed": "0",
@@ -204,7 +204,7 @@ def _iter_match_events(planned: PlannedMatch, file: ScoreFile, now: int) -> Iter
         if plain != tap:
             exact = {"match": match, "tap": uuid.hex(), "text": event_text(tap)}
             yield Event(_make_id("exact", match, number), clock + number, "exact", exact)
-    if note := clean_name(play.note, LONGEST_NOTE):
+    if note := clean_name(play.note, MAX_NOTE_LENGTH):
         body = {"match": match, "mark": "noted", "at": begun, "detail": json.dumps({"text": note})}
         yield Event(_make_id("note", match), clock, "mark", body)
     body = {"match": match, "format": file.format, "file": file.digest, "play": play_text(play)}

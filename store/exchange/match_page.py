@@ -12,9 +12,9 @@ from store.errors import ScoreFileError
 from store.exchange.cells import parse_date, parse_decimal
 from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile, do_fewer_points_win
 
-MOST_ELEMENTS: Final = 100_000
+MAX_ELEMENTS: Final = 100_000
 _RANK: Final = re.compile(r"(\d{1,2})\.?")
-_VOID: Final = frozenset(("meta", "link", "br", "path", "circle"))
+_VOID_ELEMENTS: Final = frozenset(("meta", "link", "br", "path", "circle"))
 
 
 def is_page(text: str) -> bool:
@@ -78,10 +78,10 @@ class _PageParser(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self._elements += 1
-        if self._elements > MOST_ELEMENTS or len(self._path) > 50:
+        if self._elements > MAX_ELEMENTS or len(self._path) > 50:
             raise ScoreFileError("large", f"element {self._elements}", "there are too many elements, or too deep")
         said = dict(attrs)
-        if tag in _VOID:
+        if tag in _VOID_ELEMENTS:
             return
         self._path.append(tag)
         if tag == "main":

@@ -8,14 +8,16 @@ from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Final
 
-from store.backup.spreadsheet import ENDS, SIGNS, UNSEEN
+from store.backup.spreadsheet import CELL_ENDS, FORMULA_SIGNS, INVISIBLE_CHARACTERS
 from store.errors import ScoreFileError
 from store.exchange.cells import number_text, parse_date, parse_number
 from store.exchange.plays import LeftOut, Play, PlayerScore, PlayRound, ScoreFile, do_fewer_points_win
 from store.exchange.tables import Cells
 
 _COLUMNS: Final = ("match", "begun", "game", "title", "kind", "state", "round")
-_APOSTROPHE: Final = re.compile(rf'(^|[{re.escape(ENDS)}])([\s"{UNSEEN}]*)\'(?=[{re.escape(SIGNS)}])')
+_APOSTROPHE: Final = re.compile(
+    rf'(^|[{re.escape(CELL_ENDS)}])([\s"{INVISIBLE_CHARACTERS}]*)\'(?=[{re.escape(FORMULA_SIGNS)}])'
+)
 Line = Mapping[str, str]
 
 

@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 
 from engine.bounded_json import read_json
 
-MOST_PLAYS: Final = 50_000
-MOST_PLAY_TEXT: Final = 60_000  # the most characters of a play as text
+MAX_PLAYS: Final = 50_000
+MAX_PLAY_TEXT_LENGTH: Final = 60_000  # the most characters of a play as text
 Format = Literal["bg-stats", "bgg", "table", "pocket-switch", "match-page"]
 LeftOutReason = Literal["no-players", "too-many-players", "too-many-rounds", "unreadable"]
 DateOrder = Literal["ymd", "dmy", "mdy"]
@@ -96,9 +96,9 @@ class ScoreFile:
 
 
 _NUMBER: Final = re.compile(r"(-?\d{1,40}(\.\d{1,40})?)?", re.ASCII)
-_PLAY: Final = asdict(Play("", ()))
-_SCORE: Final = asdict(PlayerScore(""))
-_ROUND: Final = asdict(PlayRound(()))
+_PLAY_DEFAULTS: Final = asdict(Play("", ()))
+_SCORE_DEFAULTS: Final = asdict(PlayerScore(""))
+_ROUND_DEFAULTS: Final = asdict(PlayRound(()))
 
 
 def do_fewer_points_win(scores: Sequence[PlayerScore]) -> bool:
@@ -112,7 +112,7 @@ def play_text(play: Play) -> str:
     cut.
     """
     text = _compact_json(_play_to_table(play))
-    if len(text) <= MOST_PLAY_TEXT:
+    if len(text) <= MAX_PLAY_TEXT_LENGTH:
         return text
     short = Play(**{**vars(play), "scores": tuple(PlayerScore(**{**vars(each), "more": {}}) for each in play.scores)})
     return _compact_json(_play_to_table(Play(**{**vars(short), "more": {}, "note": play.note[:1000]})))
@@ -122,23 +122,23 @@ def parse_play(text: str) -> Play | None:
     """Return the play that `play_text` wrote; None if the text is no play."""
     try:
         table = read_json(text, len(text))
-        scores = tuple(PlayerScore(**_check_types(each, _SCORE)) for each in table.pop("scores"))
+        scores = tuple(PlayerScore(**_check_types(each, _SCORE_DEFAULTS)) for each in table.pop("scores"))
         rounds = tuple(
-            PlayRound(**{**_check_types(each, _ROUND), "scores": tuple(map(str, each["scores"]))})
+            PlayRound(**{**_check_types(each, _ROUND_DEFAULTS), "scores": tuple(map(str, each["scores"]))})
             for each in table.pop("rounds", ())
         )
         if not all(len(each.scores) == len(scores) and all(map(_NUMBER.fullmatch, each.scores)) for each in rounds):
             return None
-        return Play(**{**_check_types(table, _PLAY), "scores": scores, "rounds": rounds})
+        return Play(**{**_check_types(table, _PLAY_DEFAULTS), "scores": scores, "rounds": rounds})
     except (AttributeError, KeyError, TypeError, ValueError):
         return None
 
 
 def _play_to_table(play: Play) -> dict[str, Any]:
-    table = _without_defaults(play, _PLAY)
-    table["scores"] = [_without_defaults(each, _SCORE) for each in play.scores]
+    table = _without_defaults(play, _PLAY_DEFAULTS)
+    table["scores"] = [_without_defaults(each, _SCORE_DEFAULTS) for each in play.scores]
     if play.rounds:
-        table["rounds"] = [{**_without_defaults(each, _ROUND), "scores": each.scores} for each in play.rounds]
+        table["rounds"] = [{**_without_defaults(each, _ROUND_DEFAULTS), "scores": each.scores} for each in play.rounds]
     return table
 
 
@@ -154,7 +154,7 @@ def _check_types(table: Any, defaults: Mapping[str, Any]) -> dict[str, Any]:
             raise TypeError(key)
         if key == "score" and isinstance(value, str) and not _NUMBER.fullmatch(value):
             raise ValueError(value)
-    return {"game": "", "scores": (), **table} if defaults is _PLAY else dict(table)
+    return {"game": "", "scores": (), **table} if defaults is _PLAY_DEFAULTS else dict(table)
 
 
 def _compact_json(value: Any) -> str:

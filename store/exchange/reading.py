@@ -8,7 +8,7 @@ from hashlib import sha256
 from store.errors import ScoreFileError
 from store.exchange import bg_stats, bgg, match_page, own_table, tables
 from store.exchange.decoding import decode_file
-from store.exchange.plays import MOST_PLAYS, DateOrder, ScoreFile
+from store.exchange.plays import MAX_PLAYS, DateOrder, ScoreFile
 
 
 def read_score_file(data: bytes, date_order: DateOrder | None = None) -> ScoreFile:
@@ -29,8 +29,8 @@ def read_score_file(data: bytes, date_order: DateOrder | None = None) -> ScoreFi
     else:
         table = tables.split_cells(text.lstrip("\ufeff"))
         found = own_table.read_export(table) if own_table.is_export(table) else tables.read_table(table, date_order)
-    if len(found.plays) > MOST_PLAYS:
-        raise ScoreFileError("large", "file", f"{len(found.plays)} plays; at most {MOST_PLAYS} are read")
+    if len(found.plays) > MAX_PLAYS:
+        raise ScoreFileError("large", "file", f"{len(found.plays)} plays; at most {MAX_PLAYS} are read")
     if not found.plays and not found.left_out:
         raise ScoreFileError("empty", "file", "there are no plays in it")
     return replace(found, encoding=encoding, digest=sha256(data).hexdigest()[:32])

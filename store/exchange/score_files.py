@@ -37,19 +37,19 @@ from store.records import Preview, StoredMatch
 from store.tables.derived import StandingRow
 from store.tables.query import Query, equals_parameter
 
-SLICE: Final = 5  # matches previewed at a time
-FEW: Final = 3  # matches exported at a time
+PREVIEWED_PER_SLICE: Final = 5  # matches previewed at a time
+EXPORTED_PER_SLICE: Final = 3  # matches exported at a time
 NOBODY_CHOSEN: Final[Mapping[str, int | None]] = MappingProxyType({})
 
 _VOIDED = Query(select(StandingRow.voided).where(equals_parameter(StandingRow.match_id)))
-_OF_FILE = Query(
+_MATCHES_OF_FILE = Query(
     select(OriginRow.match_id)
     .join(StandingRow, col(StandingRow.match_id) == col(OriginRow.match_id))
     .where(equals_parameter(OriginRow.file), equals_parameter(StandingRow.voided))
     .distinct()
     .order_by(col(OriginRow.match_id))
 )
-_BY_FILE: Any = (
+_SELECT_BY_FILE: Any = (
     select(OriginRow.file, OriginRow.format, func.count(), func.min(StandingRow.touched))
     .add_columns(func.max(StandingRow.touched))
     .join(StandingRow, col(StandingRow.match_id) == col(OriginRow.match_id))
@@ -57,20 +57,20 @@ _BY_FILE: Any = (
     .group_by(col(OriginRow.file), col(OriginRow.format))
     .order_by(func.max(OriginRow.id).desc())
 )
-_FILES: Query[tuple[str, str, int, int, int]] = Query(_BY_FILE)
-_ENDED = Query(
+_FILES: Query[tuple[str, str, int, int, int]] = Query(_SELECT_BY_FILE)
+_ENDED_MATCHES = Query(
     select(StandingRow.match_id)
     .where(col(StandingRow.voided) == 0, col(StandingRow.state) != "open")
     .order_by(col(StandingRow.match_id))
 )
-_SEATED = Query(select(SeatRow.player_id).where(equals_parameter(SeatRow.match_id)).distinct())
+_SEATED_PLAYERS = Query(select(SeatRow.player_id).where(equals_parameter(SeatRow.match_id)).distinct())
 _PLAYS_ELSEWHERE = Query(
     select(SeatRow.match_id)
     .join(StandingRow, col(StandingRow.match_id) == col(SeatRow.match_id))
     .where(equals_parameter(SeatRow.player_id), col(StandingRow.voided) == 0)
     .limit(1)
 )
-_PERSON = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
+_PERSON_ID = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
 _NEWEST_MARK = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
 
 
@@ -108,7 +108,7 @@ class StoredScoreFiles:
         left_out = list(file.left_out)
         known: dict[int, bool] = {}
         plans = plan_matches(file)
-        while some := list(islice(plans, SLICE)):
+        while some := list(islice(plans, PREVIEWED_PER_SLICE)):
             with self._database.reading() as session:
                 for each in some:
                     if isinstance(each, LeftOut):
@@ -155,10 +155,10 @@ class StoredScoreFiles:
     def iter_plays(self, game_name: Callable[[StoredMatch], str]) -> Iterator[Play]:
         """Yield all matches that are over, as plays, with the names of their games."""
         with self._database.reading() as session:
-            ids = _ENDED.all_answers(session)
-        for at in range(0, len(ids), FEW):
+            ids = _ENDED_MATCHES.all_answers(session)
+        for at in range(0, len(ids), EXPORTED_PER_SLICE):
             with self._database.reading() as session:
-                matches = load_matches(session, ids[at : at + FEW])
+                matches = load_matches(session, ids[at : at + EXPORTED_PER_SLICE])
                 found = [match_to_play(session, match, game_name(match)) for match in matches]
             yield from (play for play in found if play is not None)
 
@@ -171,7 +171,7 @@ def _bring_in(
         _mark_matches(transaction, preview.removed, "restored")
         yield from _nothing_added(refresh_in_slices(session, preview.removed))
     # People who are here from another file. New ones are matched by the import itself.
-    known = {key: player for key in same if (player := _PERSON.first_answer(session, uuid=key)) is not None}
+    known = {key: player for key in same if (player := _PERSON_ID.first_answer(session, uuid=key)) is not None}
     added: Preview | None = None
     for added in import_entries(transaction, FileEntries(preview, transaction.now), accept_any_setting, same):
         if added.set_aside:
@@ -207,11 +207,11 @@ def _change_people(transaction: Transaction, same: Mapping[int, int | None]) -> 
 
 def _undo(transaction: Transaction, digest: str) -> Iterator[float]:
     session = transaction.session
-    matches = _OF_FILE.all_answers(session, file=digest, voided=0)
+    matches = _MATCHES_OF_FILE.all_answers(session, file=digest, voided=0)
     _mark_matches(transaction, matches, "voided")
     yield from refresh_in_slices(session, matches)
     people = People(session)
-    seated = Counter(player for match in matches for player in _SEATED.iter_answers(session, match_id=match))
+    seated = Counter(player for match in matches for player in _SEATED_PLAYERS.iter_answers(session, match_id=match))
     for person in {people.person_of(player) for player in seated}:
         theirs = [player for player in people.names if people.person_of(player) == person]
         if not people.levels[person] and not any(

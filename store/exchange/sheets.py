@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final, Literal
 
-from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names
+from engine.player_names import MAX_NAME_LENGTH, MAX_NOTE_LENGTH, clean_name, distinct_names
 from engine.scoresheet.sheet import Sheet, SheetPicture
 from engine.scoresheet.taps import (
     Deals,
@@ -89,7 +89,7 @@ def plan_sheet(play: Play, *, by_points: bool = False) -> PlannedSheet:
     such a play nevertheless, and the wrong winners, as sheets did that were imported before.
     """
     names = distinct_names(clean_name(each.name) or NAMELESS for each in play.scores)
-    title = clean_name(play.game, LONGEST_NAME)
+    title = clean_name(play.game, MAX_NAME_LENGTH)
     rounds = play.rounds or ((PlayRound(tuple(each.score for each in play.scores)),) if _has_scores(play) else ())
     winners = _find_winners(play)
     unranked = _is_unranked(play, winners)
@@ -147,7 +147,7 @@ def _make_round_taps(number: int, entered: PlayRound, row: Sequence[Points | Non
     ]
     if 0 <= entered.dealer < many:
         taps.append(Deals(number, entered.dealer))
-    if note := clean_name(entered.note, LONGEST_NOTE):
+    if note := clean_name(entered.note, MAX_NOTE_LENGTH):
         taps.append(Note(number, note))
     return taps
 

@@ -21,13 +21,13 @@ from typing import Any, Final
 
 from store.errors import ScoreFileError
 from store.exchange.cells import find_date_order, number_text, parse_date, parse_number, uses_decimal_comma
-from store.exchange.headings import TOTALS, YES, role_of_heading
+from store.exchange.headings import TOTAL_WORDS, YES_WORDS, role_of_heading
 from store.exchange.plays import DateOrder, LeftOut, Play, PlayerScore, PlayRound, ScoreFile
 
-MOST_ROWS: Final = 500_000
-MOST_COLUMNS: Final = 400
-_SAMPLE: Final = 60  # rows that are read to find the delimiter
-_NUMBERED: Final = re.compile(r"(.*?)[\s_#.\-]*(\d{1,2})")
+MAX_ROWS: Final = 500_000
+MAX_COLUMNS: Final = 400
+_SAMPLE_ROWS: Final = 60  # rows that are read to find the delimiter
+_NUMBERED_HEADING: Final = re.compile(r"(.*?)[\s_#.\-]*(\d{1,2})")
 Row = list[str]
 
 
@@ -47,8 +47,8 @@ def split_cells(text: str) -> Cells:
     rows: list[Row] = []
     try:
         for row in csv.reader(StringIO(body, newline=""), delimiter=delimiter):
-            if len(rows) >= MOST_ROWS or len(row) > MOST_COLUMNS:
-                raise ScoreFileError("large", f"row {len(rows) + 1}", f"at most {MOST_ROWS} × {MOST_COLUMNS} cells")
+            if len(rows) >= MAX_ROWS or len(row) > MAX_COLUMNS:
+                raise ScoreFileError("large", f"row {len(rows) + 1}", f"at most {MAX_ROWS} × {MAX_COLUMNS} cells")
             rows.append([cell.strip() for cell in row])
     except (csv.Error, TypeError, ValueError) as error:
         raise ScoreFileError("broken", f"row {len(rows) + 1}", str(error)[:80]) from None
@@ -57,7 +57,7 @@ def split_cells(text: str) -> Cells:
 
 def _find_delimiter(text: str) -> str:
     """Return the character that splits the first rows into the same number of cells most often."""
-    sample = "\n".join(text.splitlines()[:_SAMPLE])
+    sample = "\n".join(text.splitlines()[:_SAMPLE_ROWS])
     best, found = (0, 0), ","
     for delimiter in ("\t", ";", "|", ","):
         try:
@@ -102,7 +102,7 @@ def _find_numbered_columns(header: Sequence[str]) -> dict[int, dict[str, int]]:
     """Return the column of each role, by number of the player."""
     found: dict[int, dict[str, int]] = {}
     for column, cell in enumerate(header):
-        match = _NUMBERED.fullmatch(cell)
+        match = _NUMBERED_HEADING.fullmatch(cell)
         role = role_of_heading(match[1]) if match else ""
         if match and role in ("player", "score", "winner", "rank"):
             found.setdefault(int(match[2]), {})[role] = column
@@ -198,7 +198,7 @@ class _TableReader:
         for number, row in rows:
             get = _make_cell_getter(row, at)
             name = get("player")
-            if not any(row) or (not name and role_of_heading(row[0]) in TOTALS):
+            if not any(row) or (not name and role_of_heading(row[0]) in TOTAL_WORDS):
                 continue
             if not name:
                 self.left_out.append(LeftOut(f"row {number}", "unreadable"))
@@ -235,7 +235,7 @@ class _TableReader:
             more["score"] = get("score")
             self.unread["score"] += 1
         place = self._parse_score(row[rank]) if 0 <= rank < len(row) else None
-        won = get("winner").casefold() in YES or get("winner") == name
+        won = get("winner").casefold() in YES_WORDS or get("winner") == name
         known = match.players.get(name)
         total = Decimal(known.score or 0) if known else Decimal(0)
         match.players[name] = PlayerScore(
@@ -276,7 +276,7 @@ class _TableReader:
                 cells = {role: row[column] if column < len(row) else "" for role, column in columns.items()}
                 if name := cells["player"]:
                     score, rank = self._parse_score(cells.get("score", "")), self._parse_score(cells.get("rank", ""))
-                    won = cells.get("winner", "").casefold() in YES or get("winner") == name
+                    won = cells.get("winner", "").casefold() in YES_WORDS or get("winner") == name
                     place = int(rank) if rank and rank.isdecimal() and 0 < int(rank) < 100 else 0
                     match.players[_make_unused_name(name, match.players)] = PlayerScore(name, score or "", won, place)
             if match.players:
@@ -298,7 +298,7 @@ class _TableReader:
         matches: list[_Match] = []
         before: dict[str, str] = {}
         for number, row in rows:
-            if not any(row) or role_of_heading(row[0]) in TOTALS:
+            if not any(row) or role_of_heading(row[0]) in TOTAL_WORDS:
                 continue
             get = _make_cell_getter(row, at)
             about = _carry_over(get, before)
@@ -325,9 +325,9 @@ class _TableReader:
     def _add_score(self, match: _Match, name: str, cell: str, winner: str) -> None:
         """Add the cell of a person: a number, or a mark of the winner."""
         score, known = self._parse_score(cell), match.players.get(name)
-        won = winner == name or (score is None and cell.casefold() in YES) or bool(known and known.winner)
+        won = winner == name or (score is None and cell.casefold() in YES_WORDS) or bool(known and known.winner)
         more: dict[str, Any] = dict(known.more) if known else {}
-        if score is None and cell.casefold() not in YES:
+        if score is None and cell.casefold() not in YES_WORDS:
             more["score"] = cell
             self.unread["score"] += 1
         total = Decimal(known.score or 0) if known else Decimal(0)
@@ -337,7 +337,9 @@ class _TableReader:
     def _is_person(self, rows: Sequence[tuple[int, Row]], column: int) -> bool:
         """Return whether most cells of a column are scores."""
         cells = [row[column] for _, row in rows if column < len(row) and row[column]]
-        return sum(self._parse_score(cell) is not None or cell.casefold() in YES for cell in cells) * 2 > len(cells)
+        return sum(self._parse_score(cell) is not None or cell.casefold() in YES_WORDS for cell in cells) * 2 > len(
+            cells
+        )
 
     def read_rounds(self, about: dict[str, str], header: Row, rows: Sequence[tuple[int, Row]]) -> list[Play]:
         """Return the plays of a table with a row for each round; empty rows separate matches."""
@@ -362,7 +364,7 @@ class _TableReader:
     def _read_block(self, header: Row, rows: Sequence[tuple[int, Row]]) -> Play | None:
         """Return the play of rows that are rounds; None if they aren't."""
         first = role_of_heading(header[0]) if header else ""
-        counted = [row[0] for _, row in rows if row and row[0] and role_of_heading(row[0]) not in TOTALS]
+        counted = [row[0] for _, row in rows if row and row[0] and role_of_heading(row[0]) not in TOTAL_WORDS]
         indexed = not header[:1] or not header[0] or first in ("round", "rank", "note", "match")
         if any(self._parse_score(cell) is None for cell in counted):
             indexed = True
@@ -375,7 +377,7 @@ class _TableReader:
         for number, row in rows:
             cells = {header[c]: row[c] for c in people if c < len(row) and row[c]}
             label = row[0] if indexed and row else ""
-            if role_of_heading(label) in TOTALS or (not label and indexed and self._are_totals(match, cells)):
+            if role_of_heading(label) in TOTAL_WORDS or (not label and indexed and self._are_totals(match, cells)):
                 continue
             if not cells:
                 self.left_out.append(LeftOut(f"row {number}", "unreadable"))

@@ -21,13 +21,13 @@ from store.tables.local import PictureRow
 from store.tables.log import EventRow
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, update_row
 
-_PLAYER = Rows(PlayerRow, equals_parameter(PlayerRow.uuid))
-_MARKS = Query(
+_PLAYER_ROW = Rows(PlayerRow, equals_parameter(PlayerRow.uuid))
+_MARK_IDS = Query(
     select(PersonMarkRow.uuid, PersonMarkRow.mark, PersonMarkRow.detail).where(
         equals_parameter(PersonMarkRow.player_id)
     )
 )
-_FACES = Query(select(FaceRow.uuid).where(equals_parameter(FaceRow.player_id), col(FaceRow.face) != ""))
+_FACE_IDS = Query(select(FaceRow.uuid).where(equals_parameter(FaceRow.player_id), col(FaceRow.face) != ""))
 _REMOVE_MARK = Change(delete(PersonMarkRow).where(equals_parameter(PersonMarkRow.uuid)))
 _REMOVE_FACE = Change(delete(FaceRow).where(equals_parameter(FaceRow.uuid)))
 _REMOVE_PICTURE = Change(delete(PictureRow).where(equals_parameter(PictureRow.player_id)))
@@ -43,7 +43,7 @@ def _merge_erasure(context: MergeContext, event: Event) -> Verdict:
         return "known"
     person = bytes.fromhex(event.body["person"])
     context.add_row(ErasureRow, uuid=event.id, person=person, at=event.body["at"])
-    player, _ = next(_PLAYER.iter_with_intact(context.session, uuid=person), (None, False))
+    player, _ = next(_PLAYER_ROW.iter_with_intact(context.session, uuid=person), (None, False))
     if player and not player.level:
         context.note_erased_data(*_erase_own_rows(context.session, player))
         context.erased.add(player.id)
@@ -55,12 +55,12 @@ def _erase_own_rows(session: Session, player: PlayerRow) -> list[str]:
     label, names = erased_label(player.uuid), [player.name]
     if player.name != label:
         update_row(session, PlayerRow, player, name=label)
-    for uuid, mark, detail in _MARKS.all_answers(session, player_id=player.id):
+    for uuid, mark, detail in _MARK_IDS.all_answers(session, player_id=player.id):
         if is_personal_mark(mark, detail, player.uuid):
             _REMOVE_MARK.execute_change(session, uuid=uuid)
             _NOTE_ERASED.execute_change(session, uuid=uuid)
             names += [detail] if mark == "renamed" else []
-    for uuid in _FACES.all_answers(session, player_id=player.id):
+    for uuid in _FACE_IDS.all_answers(session, player_id=player.id):
         _REMOVE_FACE.execute_change(session, uuid=uuid)
         _NOTE_ERASED.execute_change(session, uuid=uuid)
     _REMOVE_PICTURE.execute_change(session, player_id=player.id)

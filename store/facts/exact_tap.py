@@ -13,7 +13,7 @@ from store.facts.match import body_in_match, merge_in_match
 from store.tables.base import Fact, Key, MatchId, String, Uuid, strict
 
 #: The text of a tap that only versions of the app without `Counting` read.
-NOTHING: Final = "{}"
+NO_TAP: Final = "{}"
 
 
 class ExactTapRow(Fact, table=True):

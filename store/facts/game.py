@@ -31,16 +31,16 @@ class GameRow(Fact, table=True):
     digest: bytes = b""
 
 
-_NUMBER = Query(select(GameRow.game).where(equals_parameter(GameRow.uuid)))
-_LAST = Query(select(func.coalesce(func.max(col(GameRow.game)), 0)))
-_SENT = Query(
+_GAME_OF_EVENT = Query(select(GameRow.game).where(equals_parameter(GameRow.uuid)))
+_LAST_GAME = Query(select(func.coalesce(func.max(col(GameRow.game)), 0)))
+_SENT_ROW_IDS = Query(
     select(GameRow.uuid)
     .join(EventRow, col(EventRow.uuid) == col(GameRow.uuid))
     .where(equals_parameter(GameRow.game), col(EventRow.note) == "")
     .order_by(col(GameRow.id))
     .limit(1)
 )
-_WHOLE = Rows(GameRow, equals_parameter(GameRow.game), order=(col(GameRow.id),))
+_ROWS_OF_GAME = Rows(GameRow, equals_parameter(GameRow.game), order=(col(GameRow.id),))
 
 
 def _read_game_body(reading: ReadContext, row: GameRow) -> Body:
@@ -53,8 +53,8 @@ def _first_game_id(reading: ReadContext, game: int) -> bytes | None:
     intact.
     """
     if reading.for_file:
-        return next((row.uuid for row in _WHOLE.iter_intact(reading.session, game=game)), None)
-    return _SENT.first_answer(reading.session, game=game)
+        return next((row.uuid for row in _ROWS_OF_GAME.iter_intact(reading.session, game=game)), None)
+    return _SENT_ROW_IDS.first_answer(reading.session, game=game)
 
 
 def _merge_game(context: MergeContext, event: Event) -> Verdict:
@@ -62,8 +62,8 @@ def _merge_game(context: MergeContext, event: Event) -> Verdict:
     first = bytes.fromhex(body.pop("game"))
     if context.has_row(GameRow, event.id):
         return "known"
-    known = _NUMBER.first_answer(context.session, uuid=first)
-    number = (_LAST.first_answer(context.session) or 0) + 1 if first == event.id else known
+    known = _GAME_OF_EVENT.first_answer(context.session, uuid=first)
+    number = (_LAST_GAME.first_answer(context.session) or 0) + 1 if first == event.id else known
     if number is None:
         return "waits"
     context.add_row(GameRow, uuid=event.id, game=number, **body)

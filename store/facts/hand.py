@@ -38,12 +38,12 @@ class HandRow(Fact, table=True):
     digest: bytes = b""
 
 
-_THERE = Query(
+_HAND_WITH_NUMBER = Query(
     select(HandRow.id, HandRow.uuid, EventRow.clock)
     .join(EventRow, col(EventRow.uuid) == col(HandRow.uuid), isouter=True)
     .where(equals_parameter(HandRow.match_id), equals_parameter(HandRow.number))
 )
-_ELSEWHERE = Query(select(HandRow.id).where(equals_parameter(HandRow.uuid)))
+_HAND_WITH_UUID = Query(select(HandRow.id).where(equals_parameter(HandRow.uuid)))
 _IN_PLAY = Query(
     select(OpenHandRow.match_id)
     .join(StandingRow, col(StandingRow.match_id) == col(OpenHandRow.match_id))
@@ -56,11 +56,11 @@ _DEALT = Query(
         equals_parameter(OpenHandRow.match_id)
     )
 )
-_UNSENT = Query(select(EventRow.uuid).where(equals_parameter(EventRow.uuid), col(EventRow.segment).is_(None)))
-_KEEP_BODY = Change(insert(SyncRow).prefix_with("OR REPLACE"))
-_REMOVE = Change(delete(HandRow).where(equals_parameter(HandRow.id)))
-_BEATEN = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="beaten"))
-_CLOSE = (
+_UNSENT_EVENT = Query(select(EventRow.uuid).where(equals_parameter(EventRow.uuid), col(EventRow.segment).is_(None)))
+_STORE_BODY = Change(insert(SyncRow).prefix_with("OR REPLACE"))
+_DELETE_HAND = Change(delete(HandRow).where(equals_parameter(HandRow.id)))
+_MARK_BEATEN = Change(update(EventRow).where(equals_parameter(EventRow.uuid)).values(note="beaten"))
+_CLOSE_OPEN_HAND = (
     Change(delete(ActionRow).where(equals_parameter(ActionRow.match_id))),
     Change(delete(OpenHandRow).where(equals_parameter(OpenHandRow.match_id))),
 )
@@ -75,10 +75,10 @@ def _merge_hand(context: MergeContext, event: Event) -> Verdict:
     match = match_id_of_key(context, body.pop("match"))
     if match is None:
         return "waits"
-    there = _THERE.first_answer(context.session, match_id=match, number=body["number"])
+    there = _HAND_WITH_NUMBER.first_answer(context.session, match_id=match, number=body["number"])
     if there and there[1] == event.id:
         return "known"
-    if context.from_file and _ELSEWHERE.has_answer(context.session, uuid=event.id):
+    if context.from_file and _HAND_WITH_UUID.has_answer(context.session, uuid=event.id):
         raise UnfitEvent("hand", "it has the id of another hand")
     verdict = (
         _merge_from_file(context, match, body, there is not None)
@@ -105,11 +105,11 @@ def _merge_from_device(
     hand, uuid, clock = there
     if (clock or 0, uuid) < (event.clock, event.id):
         return "beaten"
-    if _UNSENT.has_answer(session, uuid=uuid):
+    if _UNSENT_EVENT.has_answer(session, uuid=uuid):
         # It isn't in a segment yet and must still travel, so that no hand that was played is lost.
-        _KEEP_BODY.execute_change(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read_body(session, uuid)))
-    _REMOVE.execute_change(session, id=hand)
-    _BEATEN.execute_change(session, uuid=uuid)
+        _STORE_BODY.execute_change(session, key=f"event {uuid.hex()}", value=json.dumps(KIND.read_body(session, uuid)))
+    _DELETE_HAND.execute_change(session, id=hand)
+    _MARK_BEATEN.execute_change(session, uuid=uuid)
     return "new"
 
 
@@ -126,7 +126,7 @@ def _merge_from_file(context: MergeContext, match: int, body: Body, there: bool)
         context.differing.add(match)
         return "differs"
     if later:
-        for close in _CLOSE:
+        for close in _CLOSE_OPEN_HAND:
             close.execute_change(context.session, match_id=match)
         context.in_play[match] = None
     return "new"
@@ -142,7 +142,7 @@ KIND: Final = Kind(
         "seed": bounds.check_seed,
         "begun": bounds.time,
         "ended": bounds.time,
-        "notation": bounds.text_check(bounds.MOST_RECORD, minimum=1),
+        "notation": bounds.text_check(bounds.MAX_RECORD_LENGTH, minimum=1),
         "result": bounds.json_check(
             bounds.object_check(
                 {
@@ -150,7 +150,7 @@ KIND: Final = Kind(
                     "totals": bounds.list_check(bounds.check_points),
                     "order": bounds.list_check(bounds.seat),
                     "ending": bounds.text_check(100),
-                    "next_dealer": bounds.integer_check(-1, bounds.MOST_SEATS - 1),
+                    "next_dealer": bounds.integer_check(-1, bounds.MAX_SEATS - 1),
                 }
             )
         ),

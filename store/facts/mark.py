@@ -28,23 +28,23 @@ class MarkRow(Fact, table=True):
     digest: bytes = b""
 
 
-_PLACINGS = bounds.json_check(
-    bounds.object_check({"placings": bounds.list_check(bounds.integer_check(0, bounds.MOST_SEATS), bounds.MOST_SEATS)})
+_PLACINGS_CHECK = bounds.json_check(
+    bounds.object_check({"placings": bounds.list_check(bounds.integer_check(0, bounds.MAX_SEATS), bounds.MAX_SEATS)})
 )
-_NOTHING = bounds.json_check(bounds.object_check({}))
+_NO_DETAIL_CHECK = bounds.json_check(bounds.object_check({}))
 # By mark, the check of its `detail`.
-DETAILS: Final[dict[str, Check]] = {
-    "finished": _PLACINGS,
-    "resigned": _PLACINGS,
-    "abandoned": _PLACINGS,
-    "voided": _NOTHING,
-    "restored": _NOTHING,
+DETAIL_CHECKS: Final[dict[str, Check]] = {
+    "finished": _PLACINGS_CHECK,
+    "resigned": _PLACINGS_CHECK,
+    "abandoned": _PLACINGS_CHECK,
+    "voided": _NO_DETAIL_CHECK,
+    "restored": _NO_DETAIL_CHECK,
     "noted": bounds.json_check(bounds.object_check({"text": bounds.text_check()})),
 }
 
 
 def _check_detail(body: Any, where: str) -> None:
-    DETAILS[body["mark"]](body["detail"], "detail")
+    DETAIL_CHECKS[body["mark"]](body["detail"], "detail")
 
 
 KIND: Final = Kind(
@@ -52,7 +52,7 @@ KIND: Final = Kind(
     MarkRow,
     {
         "match": bounds.EventIdCheck("match"),
-        "mark": bounds.one_of_check(DETAILS),
+        "mark": bounds.one_of_check(DETAIL_CHECKS),
         "at": bounds.time,
         "detail": bounds.accept_anything,
     },

@@ -77,12 +77,12 @@ class SeatEventRow(Table, table=True):
     uuid: Uuid
 
 
-_ID = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
-_ROW = Rows(MatchRow, equals_parameter(MatchRow.id))
-_RULES = Rows(RulesetRow, equals_parameter(RulesetRow.id))
-_SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
-_SEATS = Query(select(SeatRow.seat).where(equals_parameter(SeatRow.match_id)))
-_FIRST = Rows(
+_MATCH_ID = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
+_MATCH_ROW = Rows(MatchRow, equals_parameter(MatchRow.id))
+_RULESET_ROW = Rows(RulesetRow, equals_parameter(RulesetRow.id))
+_SHEET_ROW = Rows(SheetRow, equals_parameter(SheetRow.match_id))
+_SEAT_NUMBERS = Query(select(SeatRow.seat).where(equals_parameter(SeatRow.match_id)))
+_FIRST_SEATS = Rows(
     SeatRow,
     col(SeatRow.id).in_(
         select(func.min(SeatRow.id))
@@ -98,7 +98,7 @@ def match_id_of_key(context: MergeContext, key: str) -> int | None:
     """Return the local number of a match by its uuid in hex; None if it isn't here."""
     uuid = bytes.fromhex(key)
     if uuid not in context.matches:
-        found = _ID.first_answer(context.session, uuid=uuid)
+        found = _MATCH_ID.first_answer(context.session, uuid=uuid)
         if found is None:
             return None
         context.matches[uuid] = found
@@ -109,7 +109,7 @@ def match_key_of_id(reading: ReadContext, number: int) -> str | None:
     """Return the uuid of a match in hex by its local number; None if its row is damaged."""
 
     def read_key() -> str | None:
-        row = _ROW.first_row(reading.session, id=number)
+        row = _MATCH_ROW.first_row(reading.session, id=number)
         return row.uuid.hex() if row else None
 
     key: str | None = reading.read_cached("match", number, read_key)
@@ -169,8 +169,10 @@ def check_seat(value: Any, where: str) -> None:
 
 def match_body_without_seats(reading: ReadContext, row: MatchRow) -> Body | None:
     """Return the body of a match without its seats; None if its rules or its sheet are damaged."""
-    rules = reading.read_cached("rules", row.ruleset_id, lambda: _RULES.first_row(reading.session, id=row.ruleset_id))
-    sheets = list(_SHEET.iter_rows(reading.session, match_id=row.id))
+    rules = reading.read_cached(
+        "rules", row.ruleset_id, lambda: _RULESET_ROW.first_row(reading.session, id=row.ruleset_id)
+    )
+    sheets = list(_SHEET_ROW.iter_rows(reading.session, match_id=row.id))
     if rules is None or None in sheets:
         return None
     columns = ("created", "ruleset", "options", "numbers", "seed", "target", "hand_limit")
@@ -180,7 +182,9 @@ def match_body_without_seats(reading: ReadContext, row: MatchRow) -> Body | None
 
 def _read_match_body(reading: ReadContext, row: MatchRow) -> Body | None:
     body = match_body_without_seats(reading, row)
-    seats = [seat and seat_holder_value(reading, seat) for seat in _FIRST.iter_rows(reading.session, match_id=row.id)]
+    seats = [
+        seat and seat_holder_value(reading, seat) for seat in _FIRST_SEATS.iter_rows(reading.session, match_id=row.id)
+    ]
     return None if body is None or None in seats else {**body, "seats": seats}
 
 
@@ -206,7 +210,7 @@ def _add_later_seats(context: MergeContext, match: int, seats: list[Any]) -> Ver
     """Add players of a file who joined the match after it was exported here. Until they are sent, they travel with the
     match.
     """
-    known = set(_SEATS.iter_answers(context.session, match_id=match))
+    known = set(_SEAT_NUMBERS.iter_answers(context.session, match_id=match))
     for number, (name, level, key, since) in enumerate(seats):
         if number not in known:
             player = player_id_of_key(context, key, level, since)
@@ -238,7 +242,7 @@ KIND: Final = Kind(
                 }
             )
         ),
-        "seats": bounds.list_check(check_seat, bounds.MOST_SEATS),
+        "seats": bounds.list_check(check_seat, bounds.MAX_SEATS),
     },
     _read_match_body,
     _merge_match,

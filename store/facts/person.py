@@ -58,20 +58,20 @@ class ErasureRow(Fact, table=True):
     digest: bytes = b""
 
 
-_ERASED = Query(select(ErasureRow.id).where(equals_parameter(ErasureRow.person)))
-_ID = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
-_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
-_NAMED = Query(
+_ERASURE_OF_PERSON = Query(select(ErasureRow.id).where(equals_parameter(ErasureRow.person)))
+_PERSON_ID = Query(select(PlayerRow.id).where(equals_parameter(PlayerRow.uuid)))
+_BOT_ID = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
+_PEOPLE_BY_NAME = Query(
     select(PlayerRow.id, PlayerRow.uuid, PlayerRow.created).where(
         equals_parameter(PlayerRow.name), col(PlayerRow.level) == ""
     )
 )
-_ROW = Rows(PlayerRow, equals_parameter(PlayerRow.id))
+_PERSON_ROW = Rows(PlayerRow, equals_parameter(PlayerRow.id))
 
 
 def person_id_of_key(context: MergeContext, key: str) -> int | None:
     """Return the local number of a person by uuid; None if they aren't here."""
-    return _ID.first_answer(context.session, uuid=bytes.fromhex(key))
+    return _PERSON_ID.first_answer(context.session, uuid=bytes.fromhex(key))
 
 
 def player_id_of_key(context: MergeContext, key: str, level: str, at: int) -> int | None:
@@ -80,7 +80,7 @@ def player_id_of_key(context: MergeContext, key: str, level: str, at: int) -> in
     """
     if not level:
         return person_id_of_key(context, key)
-    known = _BOT.first_answer(context.session, level=level)
+    known = _BOT_ID.first_answer(context.session, level=level)
     if known is not None:
         return known
     return context.add_row(PlayerRow, uuid=uuid7(at, context.random_bytes), name="", level=level, created=at)
@@ -88,13 +88,15 @@ def player_id_of_key(context: MergeContext, key: str, level: str, at: int) -> in
 
 def player_row(reading: ReadContext, player: int) -> PlayerRow | None:
     """Return a player's row by its number; None if it is damaged."""
-    row: PlayerRow | None = reading.read_cached("player", player, lambda: _ROW.first_row(reading.session, id=player))
+    row: PlayerRow | None = reading.read_cached(
+        "player", player, lambda: _PERSON_ROW.first_row(reading.session, id=player)
+    )
     return row
 
 
 def is_erased(session: Session, person: bytes) -> bool:
     """Return whether the person with this uuid was deleted for good."""
-    return _ERASED.has_answer(session, person=person)
+    return _ERASURE_OF_PERSON.has_answer(session, person=person)
 
 
 def erased_label(person: bytes) -> str:
@@ -105,7 +107,7 @@ def erased_label(person: bytes) -> str:
 def unused_label(session: Session, name: str) -> str:
     """Return the name, numbered if the row of another person has it."""
     label, number = name, 1
-    while _NAMED.has_answer(session, name=label):
+    while _PEOPLE_BY_NAME.has_answer(session, name=label):
         number += 1
         label = f"{name} ({number})"
     return label
@@ -126,7 +128,7 @@ def _merge_person(context: MergeContext, event: Event) -> Verdict:
     if erased:
         context.add_row(PlayerRow, uuid=event.id, name=erased_label(event.id), level="", created=created)
         return "new"
-    twin = _NAMED.first_answer(context.session, name=name)
+    twin = _PEOPLE_BY_NAME.first_answer(context.session, name=name)
     label = unused_label(context.session, name)
     player = context.add_row(PlayerRow, uuid=event.id, name=label, level="", created=created)
     if twin:

@@ -26,12 +26,12 @@ class RulesetRow(Fact, table=True):
     digest: bytes = b""
 
 
-_ID = Query(select(RulesetRow.id).where(equals_parameter(RulesetRow.sha256)))
+_RULESET_ID = Query(select(RulesetRow.id).where(equals_parameter(RulesetRow.sha256)))
 
 
 def ruleset_id_of_digest(context: MergeContext, sha256: str) -> int | None:
     """Return the local number of a ruleset by its SHA-256 in hex; None if it isn't here."""
-    return _ID.first_answer(context.session, sha256=bytes.fromhex(sha256))
+    return _RULESET_ID.first_answer(context.session, sha256=bytes.fromhex(sha256))
 
 
 def _read_ruleset_body(reading: ReadContext, row: RulesetRow) -> Body:
@@ -42,20 +42,20 @@ def _merge_ruleset(context: MergeContext, event: Event) -> Verdict:
     sha256 = hashlib.sha256(event.body["text"].encode()).digest()
     if sha256[:16] != event.id:
         raise UnfitEvent("text", "it is not the one that was meant")
-    if _ID.has_answer(context.session, sha256=sha256):
+    if _RULESET_ID.has_answer(context.session, sha256=sha256):
         return "known"
     context.add_row(RulesetRow, sha256=sha256, text=event.body["text"])
     return "new"
 
 
 # The id of its event is the first half of its SHA-256.
-_KEY = func.substr(RulesetRow.sha256, 1, 16)
+_RULESET_KEY = func.substr(RulesetRow.sha256, 1, 16)
 KIND: Final = Kind(
     "ruleset",
     RulesetRow,
     {"text": text_check(1 << 20)},
     _read_ruleset_body,
     _merge_ruleset,
-    key=_KEY,
-    row_condition=statement_parameter("key") == _KEY,
+    key=_RULESET_KEY,
+    row_condition=statement_parameter("key") == _RULESET_KEY,
 )

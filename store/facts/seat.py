@@ -14,8 +14,8 @@ from store.facts.match import SeatEventRow, SeatRow, check_seat, match_id_of_key
 from store.facts.person import player_id_of_key
 from store.tables.query import Change, Query, equals_parameter, next_id, statement_parameter
 
-_KNOWN = Query(select(SeatEventRow.seat_id).where(equals_parameter(SeatEventRow.uuid)))
-_SAME = Query(
+_SEAT_OF_EVENT = Query(select(SeatEventRow.seat_id).where(equals_parameter(SeatEventRow.uuid)))
+_SAME_SEAT = Query(
     select(SeatRow.id).where(
         *map(equals_parameter, (SeatRow.match_id, SeatRow.seat, SeatRow.player_id, SeatRow.name, SeatRow.since))
     )
@@ -34,10 +34,10 @@ def _merge_seat(context: MergeContext, event: Event) -> Verdict:
     match, player = match_id_of_key(context, event.body["match"]), player_id_of_key(context, key, level, since)
     if match is None or player is None:
         return "waits"
-    if _KNOWN.has_answer(context.session, uuid=event.id):
+    if _SEAT_OF_EVENT.has_answer(context.session, uuid=event.id):
         return "known"
     seat = {"match_id": match, "seat": number, "player_id": player, "name": name, "since": since}
-    if context.from_file and _SAME.has_answer(context.session, **seat):
+    if context.from_file and _SAME_SEAT.has_answer(context.session, **seat):
         return "known"  # backups of version 1 don't have the ids of seats
     row = next_id(context.session, SeatRow)
     _ADD_EVENT.execute_change(
@@ -52,7 +52,9 @@ def _merge_seat(context: MergeContext, event: Event) -> Verdict:
 _KEY = (
     select(SeatEventRow.uuid).where(col(SeatEventRow.seat_id) == col(SeatRow.id)).correlate(SeatRow).scalar_subquery()
 )
-_SEAT = select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == statement_parameter("key")).scalar_subquery()
+_SEAT_ID_OF_KEY = (
+    select(SeatEventRow.seat_id).where(col(SeatEventRow.uuid) == statement_parameter("key")).scalar_subquery()
+)
 KIND: Final = Kind(
     "seat",
     SeatRow,
@@ -60,7 +62,7 @@ KIND: Final = Kind(
     _read_seat_body,
     _merge_seat,
     key=_KEY,
-    row_condition=col(SeatRow.id) == _SEAT,
+    row_condition=col(SeatRow.id) == _SEAT_ID_OF_KEY,
     kinds_named_in_text=("person",),
     ids_named_in_text=lambda body: filter(None, [body["seat"][2]]),
 )

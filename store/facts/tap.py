@@ -31,12 +31,12 @@ class TapRow(Fact, table=True):
     digest: bytes = b""
 
 
-_SHEET = Query(select(SheetRow.match_id).where(equals_parameter(SheetRow.match_id)))
-_TEXT = bounds.text_check()
+_SHEET_ID = Query(select(SheetRow.match_id).where(equals_parameter(SheetRow.match_id)))
+_TEXT_CHECK = bounds.text_check()
 
 
 def _check_tap_text(value: Any, where: str) -> None:
-    _TEXT(value, where)
+    _TEXT_CHECK(value, where)
     try:
         event = parse_event(value)
     except SheetError as error:
@@ -48,7 +48,7 @@ def _check_tap_text(value: Any, where: str) -> None:
 def _merge_tap(context: MergeContext, event: Event) -> Verdict:
     match = match_id_of_key(context, event.body["match"])
     if match not in context.sheets:
-        if match is None or not _SHEET.has_answer(context.session, match_id=match):
+        if match is None or not _SHEET_ID.has_answer(context.session, match_id=match):
             return "waits"
         context.sheets.add(match)
     return merge_in_match(TapRow, context, event)

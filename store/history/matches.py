@@ -9,7 +9,7 @@ from uuid import UUID
 from sqlalchemy import func, tuple_
 from sqlmodel import col, select
 
-from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, shown_name
+from engine.player_names import MAX_NAME_LENGTH, MAX_NOTE_LENGTH, clean_name, shown_name
 from store.facts import HandRow, MarkRow, MatchRow, OccasionRow, RulesetRow, SeatRow, SheetRow
 from store.history import ordering
 from store.history.people import People, names_of_seats
@@ -20,21 +20,23 @@ from store.tables.query import DamagedRow, Rows, Session, equals_parameter, stat
 G = TypeVar("G", MarkRow, OccasionRow, SeatRow, ResultRow, SheetRow)
 
 # Ids are passed as a list in JSON, so that one statement works for any number of them.
-_IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
-_MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_IDS), order=ordering.MARKS)
-_OCCASIONS = Rows(OccasionRow, col(OccasionRow.match_id).in_(_IDS), order=ordering.OCCASIONS)
-_SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_IDS), order=ordering.SEATS)
-_RESULTS = Rows(ResultRow, col(ResultRow.match_id).in_(_IDS), order=(col(ResultRow.match_id), col(ResultRow.seat)))
-_SHEETS = Rows(SheetRow, col(SheetRow.match_id).in_(_IDS))
-_STANDINGS = Rows(StandingRow, col(StandingRow.match_id).in_(_IDS))
-_MATCHES = Rows(MatchRow, col(MatchRow.id).in_(_IDS))
-_RULESETS = Rows(RulesetRow, col(RulesetRow.id).in_(_IDS))
-_NEWEST = (
+_GIVEN_IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
+_MARKS = Rows(MarkRow, col(MarkRow.match_id).in_(_GIVEN_IDS), order=ordering.MARKS)
+_OCCASIONS = Rows(OccasionRow, col(OccasionRow.match_id).in_(_GIVEN_IDS), order=ordering.OCCASIONS)
+_SEATS = Rows(SeatRow, col(SeatRow.match_id).in_(_GIVEN_IDS), order=ordering.SEATS)
+_RESULTS = Rows(
+    ResultRow, col(ResultRow.match_id).in_(_GIVEN_IDS), order=(col(ResultRow.match_id), col(ResultRow.seat))
+)
+_SHEETS = Rows(SheetRow, col(SheetRow.match_id).in_(_GIVEN_IDS))
+_STANDINGS = Rows(StandingRow, col(StandingRow.match_id).in_(_GIVEN_IDS))
+_MATCHES = Rows(MatchRow, col(MatchRow.id).in_(_GIVEN_IDS))
+_RULESETS = Rows(RulesetRow, col(RulesetRow.id).in_(_GIVEN_IDS))
+_NEWEST_HANDS = (
     select(HandRow.match_id, func.max(HandRow.number))
-    .where(col(HandRow.match_id).in_(_IDS))
+    .where(col(HandRow.match_id).in_(_GIVEN_IDS))
     .group_by(col(HandRow.match_id))
 )
-_LAST_HANDS = Rows(HandRow, tuple_(col(HandRow.match_id), col(HandRow.number)).in_(_NEWEST))
+_LAST_HANDS = Rows(HandRow, tuple_(col(HandRow.match_id), col(HandRow.number)).in_(_NEWEST_HANDS))
 _HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number).desc(),))
 
 
@@ -106,7 +108,7 @@ class RelatedRows:
             for at, seat in held.items()
         }
         shown = [seat for at, seat in sorted(newest.items()) if not kept or at < len(outcomes)]
-        notes = [clean_name(json.loads(mark.detail)["text"], LONGEST_NOTE) for mark in sound if mark.mark == "noted"]
+        notes = [clean_name(json.loads(mark.detail)["text"], MAX_NOTE_LENGTH) for mark in sound if mark.mark == "noted"]
         return StoredMatch(
             id=row.id,
             uuid=str(UUID(bytes=row.uuid)) if intact else "",
@@ -132,7 +134,7 @@ class RelatedRows:
             name=_sheet_title(begun),
             note=notes[-1] if notes else "",
             dated=occasion.time if occasion else None,
-            place=clean_name(occasion.place, LONGEST_NAME) if occasion else "",
+            place=clean_name(occasion.place, MAX_NAME_LENGTH) if occasion else "",
         )
 
 

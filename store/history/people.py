@@ -11,11 +11,11 @@ from store.tables.query import Query, Rows, Session, equals_parameter
 
 _PLAYERS = Rows(PlayerRow)
 _MARKS = Rows(PersonMarkRow, order=(col(PersonMarkRow.at), col(PersonMarkRow.uuid)))
-_ERASED = Query(
+_ERASED_PEOPLE = Query(
     select(PlayerRow.id).join(ErasureRow, col(ErasureRow.person) == col(PlayerRow.uuid)).where(PlayerRow.level == "")
 )
 _FACES = Rows(FaceRow, order=(col(FaceRow.at), col(FaceRow.uuid)))
-_MATCHES = Query(select(SeatRow.match_id).where(equals_parameter(SeatRow.player_id)).distinct())
+_MATCHES_OF_PLAYER = Query(select(SeatRow.match_id).where(equals_parameter(SeatRow.player_id)).distinct())
 
 
 class People:
@@ -33,7 +33,7 @@ class People:
         self._into: dict[int, int] = {}
         for row in _PLAYERS.iter_intact(session):
             self.names[row.id], self.levels[row.id], self.uuids[row.id] = shown_name(row.name), row.level, row.uuid
-        self.erased = frozenset(_ERASED.iter_answers(session)) & set(self.names)
+        self.erased = frozenset(_ERASED_PEOPLE.iter_answers(session)) & set(self.names)
         ids = {uuid.hex(): player for player, uuid in self.uuids.items()}
         for mark in _MARKS.iter_intact(session):
             if mark.player_id in self.names:  # not if the person's row is damaged
@@ -114,4 +114,4 @@ def matches_of_changed_people(session: Session, before: Mapping[int, tuple[int, 
 
 def matches_of_players(session: Session, players: Iterable[int]) -> set[int]:
     """Return the matches in which any of these rows of players has or had a seat."""
-    return {match_id for player in players for match_id in _MATCHES.iter_answers(session, player_id=player)}
+    return {match_id for player in players for match_id in _MATCHES_OF_PLAYER.iter_answers(session, player_id=player)}

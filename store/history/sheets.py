@@ -16,24 +16,26 @@ from engine.scoresheet.taps import Join, Name, SheetEvent, parse_event
 from engine.scoresheet.terms import SheetError, Terms, apply_counting_text, parse_terms
 from store.erasure.matches import erased_seats
 from store.facts import CountingRow, ExactTapRow, SeatRow, SheetRow, TapRow
-from store.facts.exact_tap import NOTHING
+from store.facts.exact_tap import NO_TAP
 from store.history import ordering
 from store.history.people import People, names_of_seats
 from store.tables.query import Query, Rows, Session, equals_parameter
 
-SLICE = 16  # taps folded at a time
-MILESTONES = ("keep", "mark", "end", "timeup", "decide")  # the kinds of tap that can end a match
+TAPS_PER_SLICE = 16  # taps folded at a time
+ENDING_TAP_WORDS = ("keep", "mark", "end", "timeup", "decide")  # the kinds of tap that can end a match
 
 _SHEET = Rows(SheetRow, equals_parameter(SheetRow.match_id))
 _SEATS = Rows(SeatRow, equals_parameter(SeatRow.match_id), order=ordering.SEATS)
 _TAPS = Rows(TapRow, equals_parameter(TapRow.match_id), order=(col(TapRow.at), col(TapRow.uuid)))
 _COUNTING = Rows(CountingRow, equals_parameter(CountingRow.match_id), order=(col(CountingRow.uuid),))
 _EXACT = Rows(ExactTapRow, equals_parameter(ExactTapRow.match_id), order=(col(ExactTapRow.uuid).desc(),))
-_AT = func.coalesce(func.max(col(TapRow.at)), 0)
-_NEWEST = Query(select(_AT, func.count()).where(equals_parameter(TapRow.match_id)))
-_ENDING = or_(*(col(TapRow.text).like(f'{{"do":"{word}"%') for word in MILESTONES))
-_TIMES = Query(
-    select(_AT, func.coalesce(func.max(case((_ENDING, col(TapRow.at)))), 0)).where(equals_parameter(TapRow.match_id))
+_NEWEST_TAP_TIME = func.coalesce(func.max(col(TapRow.at)), 0)
+_NEWEST_TAP = Query(select(_NEWEST_TAP_TIME, func.count()).where(equals_parameter(TapRow.match_id)))
+_IS_ENDING_TAP = or_(*(col(TapRow.text).like(f'{{"do":"{word}"%') for word in ENDING_TAP_WORDS))
+_TAP_TIMES = Query(
+    select(_NEWEST_TAP_TIME, func.coalesce(func.max(case((_IS_ENDING_TAP, col(TapRow.at)))), 0)).where(
+        equals_parameter(TapRow.match_id)
+    )
 )
 
 
@@ -73,7 +75,7 @@ def _read_tap(row: TapRow, exact: str | None) -> SheetEvent | None:
     """Return the event of a tap by its `exact` text, else by its own; None for one that is only for older versions.
     Raises SheetError if neither can be read.
     """
-    if exact == NOTHING:
+    if exact == NO_TAP:
         return None
     if exact is not None:
         with suppress(SheetError):
@@ -105,7 +107,7 @@ def fold_sheet_in_slices(session: Session, match_id: int, begun: SheetStart) -> 
                 sheet.apply_prepared(sheet.prepare_parsed_event(event))
         except SheetError:
             sheet.skipped += 1
-        if number % SLICE == 0:
+        if number % TAPS_PER_SLICE == 0:
             yield sheet
     sheet.written = newest_tap_and_count(session, match_id)[1]
     yield sheet
@@ -123,12 +125,12 @@ def names_instead_of_erased(session: Session, match_id: int) -> dict[int, str]:
 
 def newest_tap_and_count(session: Session, match_id: int) -> tuple[int, int]:
     """Return the time of the newest tap (Unix ms), and the number of taps; zeros without taps."""
-    return _NEWEST.first_answer(session, match_id=match_id) or (0, 0)
+    return _NEWEST_TAP.first_answer(session, match_id=match_id) or (0, 0)
 
 
 def last_tap_times(session: Session, match_id: int) -> tuple[int, int]:
     """Return the times (Unix ms) of the newest tap, and of the newest tap that can end a match, or of the newest if
     none can.
     """
-    last, ended = _TIMES.first_answer(session, match_id=match_id) or (0, 0)
+    last, ended = _TAP_TIMES.first_answer(session, match_id=match_id) or (0, 0)
     return last, ended or last

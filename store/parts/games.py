@@ -12,8 +12,8 @@ from store.history import ordering
 from store.records import OwnGame
 from store.tables.query import Query, Rows
 
-_ALL = Rows(GameRow, order=ordering.GAMES)
-_LAST = Query(select(func.max(GameRow.game)))
+_ALL_GAMES = Rows(GameRow, order=ordering.GAMES)
+_LAST_GAME = Query(select(func.max(GameRow.game)))
 
 
 class StoredGames:
@@ -26,7 +26,7 @@ class StoredGames:
         """Return the games that weren't removed, each by its newest intact row, last changed first."""
         newest: dict[int, GameRow] = {}
         with self._database.reading() as session:
-            for row in _ALL.iter_intact(session):
+            for row in _ALL_GAMES.iter_intact(session):
                 newest.pop(row.game, None)  # so that the game changed last comes last in the dict
                 newest[row.game] = row
         return tuple(
@@ -36,7 +36,7 @@ class StoredGames:
     def save_game(self, name: str, text: str, game: int | None = None) -> OwnGame:
         """Save a new game, or a new version of `game`, and return it. Raises InvalidState if there is no such game."""
         with self._database.writing() as transaction:
-            last = _LAST.first_answer(transaction.session) or 0
+            last = _LAST_GAME.first_answer(transaction.session) or 0
             if game is not None and not 0 < game <= last:
                 raise InvalidState(f"there is no game {game}")
             saved = OwnGame(last + 1 if game is None else game, clean_name(name), text, transaction.now)

@@ -19,25 +19,25 @@ from store.errors import InvalidState, StoreError
 from store.facts import HandRow
 from store.projections import hand_results
 from store.projections.refreshing import refresh_match
-from store.projections.replay_marks import LEFT, RESULT, mark_for_replay
+from store.projections.replay_marks import HAND_RESULTS, LEFT_CARDS, mark_for_replay
 from store.records import Action, Hand, Lease, OpenHand, Result, read_result, result_table
 from store.tables.derived import StandingRow
 from store.tables.local import ActionRow, OpenHandRow
 from store.tables.query import Change, Query, Rows, Session, equals_parameter
 
-_UNKNOWN = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
+_UNKNOWN_RESULT = Result(scores=(), totals=(), order=(), ending="", next_dealer=0)
 
-_OPEN = Rows(OpenHandRow, equals_parameter(OpenHandRow.match_id))
+_OPEN_HAND = Rows(OpenHandRow, equals_parameter(OpenHandRow.match_id))
 _ACTIONS = Rows(ActionRow, equals_parameter(ActionRow.match_id), order=(col(ActionRow.number),))
 _LAST_ACTION = Query(select(func.max(ActionRow.number)).where(equals_parameter(ActionRow.match_id)))
-_FORGET_ACTIONS = Change(delete(ActionRow).where(equals_parameter(ActionRow.match_id)))
-_FORGET_OPEN = Change(delete(OpenHandRow).where(equals_parameter(OpenHandRow.match_id)))
-_STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
-_LAST = Query(select(func.max(HandRow.number)).where(equals_parameter(HandRow.match_id)))
-_HAND = Rows(HandRow, equals_parameter(HandRow.id))
-_WITH_UUID = Rows(HandRow, equals_parameter(HandRow.uuid))
-_NUMBERED = Rows(HandRow, equals_parameter(HandRow.match_id), equals_parameter(HandRow.number))
-_OF_MATCH = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
+_DELETE_ACTIONS = Change(delete(ActionRow).where(equals_parameter(ActionRow.match_id)))
+_DELETE_OPEN_HAND = Change(delete(OpenHandRow).where(equals_parameter(OpenHandRow.match_id)))
+_MATCH_STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
+_LAST_HAND_NUMBER = Query(select(func.max(HandRow.number)).where(equals_parameter(HandRow.match_id)))
+_HAND_BY_ID = Rows(HandRow, equals_parameter(HandRow.id))
+_HAND_BY_UUID = Rows(HandRow, equals_parameter(HandRow.uuid))
+_HAND_BY_NUMBER = Rows(HandRow, equals_parameter(HandRow.match_id), equals_parameter(HandRow.number))
+_HANDS_OF_MATCH = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
 
 
 class StoredHands:
@@ -55,11 +55,11 @@ class StoredHands:
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
-            if _STATE.first_answer(session, match_id=match_id) != "open":
+            if _MATCH_STATE.first_answer(session, match_id=match_id) != "open":
                 raise InvalidState(f"match {match_id} has ended")
-            if next(_OPEN.iter_rows(session, match_id=match_id), False) is not False:
+            if next(_OPEN_HAND.iter_rows(session, match_id=match_id), False) is not False:
                 raise InvalidState(f"match {match_id} has an open hand")
-            last = _LAST.first_answer(session, match_id=match_id) or 0
+            last = _LAST_HAND_NUMBER.first_answer(session, match_id=match_id) or 0
             if number != last + 1:
                 raise InvalidState(f"hand {number} begun after hand {last}")
             transaction.add(
@@ -128,7 +128,7 @@ class StoredHands:
         match_id = lease.match_id
         with self._database.writing_with_lease(lease) as transaction:
             session = transaction.session
-            done, _ = next(_NUMBERED.iter_with_intact(session, match_id=match_id, number=hand), (None, False))
+            done, _ = next(_HAND_BY_NUMBER.iter_with_intact(session, match_id=match_id, number=hand), (None, False))
             if done is None or done.notation != notation:
                 row = _open_hand_row(session, match_id, hand)
                 transaction.add(
@@ -142,12 +142,12 @@ class StoredHands:
                     notation=notation,
                     result=json.dumps(result_table(result)),
                 )
-                _FORGET_ACTIONS.execute_change(session, match_id=match_id)
-                _FORGET_OPEN.execute_change(session, match_id=match_id)
-            kept, intact = next(_NUMBERED.iter_with_intact(session, match_id=match_id, number=hand))
+                _DELETE_ACTIONS.execute_change(session, match_id=match_id)
+                _DELETE_OPEN_HAND.execute_change(session, match_id=match_id)
+            kept, intact = next(_HAND_BY_NUMBER.iter_with_intact(session, match_id=match_id, number=hand))
             if came_to:
                 hand_results.store_results(session, [(kept, came_to)])
-            mark_for_replay(session, match_id, hand, LEFT, *(() if came_to else (RESULT,)))
+            mark_for_replay(session, match_id, hand, LEFT_CARDS, *(() if came_to else (HAND_RESULTS,)))
             refresh_match(session, match_id)
         if self._database.alone:
             self._database.checkpoint()
@@ -157,24 +157,26 @@ class StoredHands:
         """Return the finished hands of a match, in order."""
         with self._database.reading() as session:
             return tuple(
-                _make_hand(row, intact) for row, intact in _OF_MATCH.iter_with_intact(session, match_id=match_id)
+                _make_hand(row, intact) for row, intact in _HANDS_OF_MATCH.iter_with_intact(session, match_id=match_id)
             )
 
     def get(self, hand_id: int) -> Hand | None:
         """Return one finished hand; None if there is none."""
         with self._database.reading() as session:
-            return next((_make_hand(row, intact) for row, intact in _HAND.iter_with_intact(session, id=hand_id)), None)
+            return next(
+                (_make_hand(row, intact) for row, intact in _HAND_BY_ID.iter_with_intact(session, id=hand_id)), None
+            )
 
     def find(self, uuid: str) -> Hand | None:
         """Return the finished hand with a uuid; None if there is none. Raises ValueError if that's no uuid."""
-        rows = _WITH_UUID.iter_with_intact
+        rows = _HAND_BY_UUID.iter_with_intact
         with self._database.reading() as session:
             return next((_make_hand(row, intact) for row, intact in rows(session, uuid=UUID(uuid).bytes)), None)
 
 
 def _open_hand_row(session: Session, match_id: int, hand: int) -> OpenHandRow:
     """Return the row of the open hand. Raises InvalidState if that number isn't open."""
-    row = _OPEN.first_row(session, match_id=match_id)
+    row = _OPEN_HAND.first_row(session, match_id=match_id)
     if row is None or row.number != hand:
         raise InvalidState(f"hand {hand} of match {match_id} is not open")
     return row
@@ -198,7 +200,7 @@ def _read_required_open_hand(session: Session, match_id: int) -> OpenHand:
 
 def _read_open_hand(session: Session, match_id: int) -> OpenHand | None:
     """Return the open hand with the actions that stand; None if there is none."""
-    row, intact = next(_OPEN.iter_with_intact(session, match_id=match_id), (None, False))
+    row, intact = next(_OPEN_HAND.iter_with_intact(session, match_id=match_id), (None, False))
     if row is None:
         return None
     actions, whole = _standing_actions(session, match_id)
@@ -250,6 +252,6 @@ def _make_hand(row: HandRow, intact: bool) -> Hand:
         begun=row.begun,
         ended=row.ended,
         notation=row.notation if intact else "",
-        result=read_result(json.loads(row.result)) if intact else _UNKNOWN,
+        result=read_result(json.loads(row.result)) if intact else _UNKNOWN_RESULT,
         intact=intact,
     )

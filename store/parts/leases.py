@@ -1,8 +1,8 @@
 """Leases: only one window at a time plays on in a match.
 
-A lease is renewed every `RENEW_MS`. Without renewal it ends after `EXPIRE_MS`, or at once if its process has ended.
-Every write of play checks it in the same transaction (`Database.writing_with_lease`), so a window that lost its lease
-notices before anything of it is written.
+A lease is renewed every `LEASE_RENEWAL_MS`. Without renewal it ends after `LEASE_EXPIRY_MS`, or at once if its process
+has ended. Every write of play checks it in the same transaction (`Database.writing_with_lease`), so a window that lost
+its lease notices before anything of it is written.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from store.records import Lease
 from store.tables.local import LeaseRow
 from store.tables.query import Change, Query, Session, equals_parameter, statement_parameter
 
-EXPIRE_MS = 15_000
+LEASE_EXPIRY_MS = 15_000
 
-_HELD = Query(select(LeaseRow.holder, LeaseRow.label, LeaseRow.since).where(equals_parameter(LeaseRow.match_id)))
-_HOLDER = Query(select(LeaseRow.boot, LeaseRow.pid, LeaseRow.started).where(equals_parameter(LeaseRow.match_id)))
-_RENEWED = Query(select(LeaseRow.renewed, LeaseRow.beat).where(equals_parameter(LeaseRow.match_id)))
-_HOLD = Change(insert(LeaseRow).prefix_with("OR REPLACE"))
-_RENEW = Change(
+_LEASE_LABEL = Query(select(LeaseRow.holder, LeaseRow.label, LeaseRow.since).where(equals_parameter(LeaseRow.match_id)))
+_LEASE_PROCESS = Query(select(LeaseRow.boot, LeaseRow.pid, LeaseRow.started).where(equals_parameter(LeaseRow.match_id)))
+_LEASE_RENEWAL = Query(select(LeaseRow.renewed, LeaseRow.beat).where(equals_parameter(LeaseRow.match_id)))
+_TAKE_LEASE = Change(insert(LeaseRow).prefix_with("OR REPLACE"))
+_RENEW_LEASE = Change(
     update(LeaseRow)
     .where(equals_parameter(LeaseRow.match_id))
     .values(renewed=statement_parameter("wall"), beat=statement_parameter("steady"))
 )
-_RELEASE = Change(delete(LeaseRow).where(equals_parameter(LeaseRow.match_id), equals_parameter(LeaseRow.holder)))
+_DELETE_LEASE = Change(delete(LeaseRow).where(equals_parameter(LeaseRow.match_id), equals_parameter(LeaseRow.holder)))
 
 
 class StoredLeases:
@@ -45,12 +45,12 @@ class StoredLeases:
         clock, here = self._database.clock, self._here
         with self._database.writing() as transaction:
             session, since = transaction.session, clock.wall()
-            for known, other, begun in _HELD.all_answers(session, match_id=match_id):
+            for known, other, begun in _LEASE_LABEL.all_answers(session, match_id=match_id):
                 if known == holder:
                     since = begun
                 elif not take_over and self._is_holder_alive(session, match_id):
                     raise LeaseHeld(other, begun)
-            _HOLD.execute_change(
+            _TAKE_LEASE.execute_change(
                 session,
                 match_id=match_id,
                 holder=holder,
@@ -65,24 +65,24 @@ class StoredLeases:
         return Lease(match_id, holder)
 
     def renew(self, lease: Lease) -> None:
-        """Extend the lease for another `EXPIRE_MS`. Call it every `records.RENEW_MS` while the table is open. Raises
-        LeaseLost if it was taken over.
+        """Extend the lease for another `LEASE_EXPIRY_MS`. Call it every `records.LEASE_RENEWAL_MS` while the table is
+        open. Raises LeaseLost if it was taken over.
         """
         if self._database.alone:  # no other process can want it
             return
         clock = self._database.clock
         self._database.checkpoint_when_idle()
         with self._database.writing_with_lease(lease, durable=False) as transaction:
-            _RENEW.execute_change(
+            _RENEW_LEASE.execute_change(
                 transaction.session, match_id=lease.match_id, wall=clock.wall(), steady=clock.steady()
             )
 
     def release(self, lease: Lease) -> None:
         """Let other windows have the match. Does nothing if the lease was lost."""
         with self._database.writing(durable=False) as transaction:
-            _RELEASE.execute_change(transaction.session, match_id=lease.match_id, holder=lease.holder)
+            _DELETE_LEASE.execute_change(transaction.session, match_id=lease.match_id, holder=lease.holder)
 
     def _is_holder_alive(self, session: Session, match_id: int) -> bool:
-        renewed, beat = _RENEWED.all_answers(session, match_id=match_id)[0]
-        holder = Process(*_HOLDER.all_answers(session, match_id=match_id)[0])
-        return is_holder_alive(self._database.clock, self._here, holder, renewed, beat, EXPIRE_MS)
+        renewed, beat = _LEASE_RENEWAL.all_answers(session, match_id=match_id)[0]
+        holder = Process(*_LEASE_PROCESS.all_answers(session, match_id=match_id)[0])
+        return is_holder_alive(self._database.clock, self._here, holder, renewed, beat, LEASE_EXPIRY_MS)

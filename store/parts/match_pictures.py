@@ -8,7 +8,7 @@ from uuid import UUID
 
 from sqlmodel import col, select
 
-from store.database import ASIDE, Database
+from store.database import SET_ASIDE_WORD, Database
 from store.disk import sync_folder
 from store.errors import InvalidState, StoreError
 from store.facts import MatchRow
@@ -18,11 +18,11 @@ from store.tables.query import Query
 
 FOLDER: Final = "match-pictures"
 ENDING: Final = ".jpg"
-JPEG: Final = b"\xff\xd8\xff"
+JPEG_MAGIC: Final = b"\xff\xd8\xff"
 #: The most bytes of a match's picture.
-LARGEST_MATCH_PICTURE: Final = 1 << 21
+MAX_PICTURE_BYTES: Final = 1 << 21
 
-_MATCHES: Final = Query(
+_MATCH_UUIDS: Final = Query(
     select(MatchRow.uuid, StandingRow.voided).join(StandingRow, col(StandingRow.match_id) == col(MatchRow.id))
 )
 
@@ -48,14 +48,14 @@ class MatchPictures:
             content = path.read_bytes() if path else b""
         except OSError:
             return b""
-        return content if content.startswith(JPEG) else b""
+        return content if content.startswith(JPEG_MAGIC) else b""
 
     def write_picture(self, match: str, jpeg: bytes) -> None:
         """Store a match's picture in place of the old one. Raises InvalidState if it isn't a JPEG of at most
-        LARGEST_MATCH_PICTURE bytes.
+        MAX_PICTURE_BYTES bytes.
         """
-        if not jpeg.startswith(JPEG) or len(jpeg) > LARGEST_MATCH_PICTURE:
-            raise InvalidState(f"a match's picture is a JPEG of at most {LARGEST_MATCH_PICTURE} bytes, not {len(jpeg)}")
+        if not jpeg.startswith(JPEG_MAGIC) or len(jpeg) > MAX_PICTURE_BYTES:
+            raise InvalidState(f"a match's picture is a JPEG of at most {MAX_PICTURE_BYTES} bytes, not {len(jpeg)}")
         path = self._path(match)
         if path is None:
             raise InvalidState("nothing is stored here")
@@ -79,8 +79,8 @@ class MatchPictures:
         if self._folder is None or self._database.read_only or not self._folder.is_dir():
             return 0
         with self._database.reading() as session:
-            voided = {f"{UUID(bytes=uuid)}{ENDING}": bool(gone) for uuid, gone in _MATCHES.iter_answers(session)}
-        others_may_be_back = any(self._folder.parent.glob(f"*{ASIDE}*"))
+            voided = {f"{UUID(bytes=uuid)}{ENDING}": bool(gone) for uuid, gone in _MATCH_UUIDS.iter_answers(session)}
+        others_may_be_back = any(self._folder.parent.glob(f"*{SET_ASIDE_WORD}*"))
         orphans = [
             path
             for path in self._folder.iterdir()

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import exists, func, tuple_
 from sqlmodel import col, select
 
-from engine.player_names import LONGEST_NAME, LONGEST_NOTE, clean_name, distinct_names, shown_name
+from engine.player_names import MAX_NAME_LENGTH, MAX_NOTE_LENGTH, clean_name, distinct_names, shown_name
 from engine.scoresheet.terms import counting_text, terms_text
 from store.database import Database, Transaction
 from store.errors import InvalidState
@@ -27,17 +27,19 @@ from store.records import EndState, Grid, GridRow, Lease, MatchKind, NewMatch, P
 from store.tables.derived import ResultRow, StandingRow
 from store.tables.query import Query, Rows, Session, equals_parameter, statement_parameter
 
-_HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
-_NAMES = Query(select(SeatRow.seat, SeatRow.name).where(equals_parameter(SeatRow.match_id)).order_by(*ordering.SEATS))
-_OPEN = Query(
+_HANDS_OF_MATCH = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.number),))
+_SEAT_NAMES = Query(
+    select(SeatRow.seat, SeatRow.name).where(equals_parameter(SeatRow.match_id)).order_by(*ordering.SEATS)
+)
+_OPEN_MATCHES = Query(
     select(StandingRow.match_id)
     .where(col(StandingRow.state) == "open", col(StandingRow.voided) == 0)
     .order_by(col(StandingRow.touched).desc(), col(StandingRow.match_id).desc())
 )
-_ENDED = Query(
+_ENDED_MATCHES = Query(
     select(func.count()).select_from(StandingRow).where(col(StandingRow.state) != "open", col(StandingRow.voided) == 0)
 )
-_SEEDED = Query(
+_MATCHES_BY_SEED = Query(
     select(MatchRow.id)
     .where(
         col(MatchRow.seed).between(statement_parameter("first"), statement_parameter("last")),
@@ -45,8 +47,8 @@ _SEEDED = Query(
     )
     .order_by(col(MatchRow.created), col(MatchRow.id))
 )
-_RULESET = Rows(RulesetRow, equals_parameter(RulesetRow.sha256))
-_STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
+_RULESET_BY_DIGEST = Rows(RulesetRow, equals_parameter(RulesetRow.sha256))
+_MATCH_STATE = Query(select(StandingRow.state).where(equals_parameter(StandingRow.match_id)))
 
 
 class StoredMatches:
@@ -66,19 +68,21 @@ class StoredMatches:
 
     def unfinished_matches(self) -> tuple[StoredMatch, ...]:
         """Return all matches that aren't over, last touched first."""
-        return read_intact(self._database, lambda session: load_matches(session, _OPEN.all_answers(session)))
+        return read_intact(self._database, lambda session: load_matches(session, _OPEN_MATCHES.all_answers(session)))
 
     def matches_with_seeds(self, first: int, last: int) -> tuple[StoredMatch, ...]:
         """Return the matches whose seeds are from `first` to `last`, with as many digits, first begun first; also
         voided ones.
         """
         asked = {"first": str(first), "last": str(last), "digits": len(str(first))}
-        return read_intact(self._database, lambda session: load_matches(session, _SEEDED.all_answers(session, **asked)))
+        return read_intact(
+            self._database, lambda session: load_matches(session, _MATCHES_BY_SEED.all_answers(session, **asked))
+        )
 
     def count_ended_matches(self) -> int:
         """Return the number of matches that are over and not voided."""
         with self._database.reading() as session:
-            return _ENDED.first_answer(session) or 0
+            return _ENDED_MATCHES.first_answer(session) or 0
 
     def read_page(
         self,
@@ -120,7 +124,7 @@ class StoredMatches:
 
     def write_note(self, match_id: int, text: str) -> StoredMatch:
         """Write a note to a match, in place of the old one; empty for none. Return the match."""
-        return self._mark_match(match_id, "noted", text=clean_name(text, LONGEST_NOTE))
+        return self._mark_match(match_id, "noted", text=clean_name(text, MAX_NOTE_LENGTH))
 
     def write_occasion(self, match_id: int, time: int | None, place: str) -> StoredMatch:
         """Write when (Unix ms; None for the time recorded) and where a match was played, and return the match. Once it
@@ -131,7 +135,7 @@ class StoredMatches:
                 OccasionRow,
                 match_id=match_id,
                 time=time,
-                place=clean_name(place, LONGEST_NAME),
+                place=clean_name(place, MAX_NAME_LENGTH),
                 at=transaction.now,
             )
             return _refresh_match(transaction, match_id)
@@ -146,7 +150,7 @@ class StoredMatches:
         ended in another way.
         """
         with self._database.writing_with_lease(lease) as transaction:
-            known = _STATE.first_answer(transaction.session, match_id=lease.match_id)
+            known = _MATCH_STATE.first_answer(transaction.session, match_id=lease.match_id)
             if known not in ("open", state):
                 raise InvalidState(f"match {lease.match_id} is {known} already")
             if known != state:
@@ -200,7 +204,7 @@ def add_match(transaction: Transaction, new: NewMatch, sheet: SheetStart | None 
 
 def update_seat_names(transaction: Transaction, match_id: int, names: Sequence[str]) -> None:
     """Update the seats of a sheet's match to the names on the sheet."""
-    known = dict(_NAMES.iter_answers(transaction.session, match_id=match_id))
+    known = dict(_SEAT_NAMES.iter_answers(transaction.session, match_id=match_id))
     present = names_instead_of_erased(transaction.session, match_id)
     for number, name in enumerate(names):
         if name not in (shown_name(known.get(number, "")), present.get(number)):
@@ -221,7 +225,7 @@ def read_grid(session: Session, match_id: int, awards: bool = False) -> Grid | N
     scored = rules is not None and rules.words.scoring.hand_scoring != "none"
     came_to = hand_results.results_of_match(session, match_id)
     rows = []
-    for hand in _HANDS.iter_intact(session, match_id=match_id):
+    for hand in _HANDS_OF_MATCH.iter_intact(session, match_id=match_id):
         result = json.loads(hand.result)
         seated = sorted(result["order"])
         fits = scored and len(result["scores"]) == len(seated)
@@ -266,7 +270,7 @@ def _refresh_match(transaction: Transaction, match_id: int) -> StoredMatch:
 def _find_or_add_ruleset(transaction: Transaction, text: str) -> int:
     """Return the id of a ruleset, which is added if new."""
     sha256 = hashlib.sha256(text.encode()).digest()
-    known = _RULESET.first_row(transaction.session, sha256=sha256)
+    known = _RULESET_BY_DIGEST.first_row(transaction.session, sha256=sha256)
     return known.id if known else transaction.add(RulesetRow, sha256=sha256, text=text)
 
 

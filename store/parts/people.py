@@ -18,18 +18,18 @@ from store.facts.person import erased_label, unused_label
 from store.history.people import People, matches_of_changed_people, people_by_player
 from store.ids import uuid7
 from store.projections.refreshing import refresh_matches
-from store.records import LARGEST_PICTURE, OwnPicture, Person
+from store.records import MAX_FACE_PICTURE_BYTES, OwnPicture, Person
 from store.tables.derived import ResultRow, TallyRow
 from store.tables.local import PictureRow
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, insert_rows
 
-_NEWEST = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
-_NEWEST_FACE = Query(select(func.coalesce(func.max(col(FaceRow.at)), 0)))
-_NEWEST_PICTURE = Query(select(func.coalesce(func.max(col(PictureRow.at)), 0)))
-_FACES = Query(select(FaceRow.player_id, func.max(col(FaceRow.at))).group_by(col(FaceRow.player_id)))
+_NEWEST_MARK_TIME = Query(select(func.coalesce(func.max(col(PersonMarkRow.at)), 0)))
+_NEWEST_FACE_TIME = Query(select(func.coalesce(func.max(col(FaceRow.at)), 0)))
+_NEWEST_PICTURE_TIME = Query(select(func.coalesce(func.max(col(PictureRow.at)), 0)))
+_FACE_TIMES = Query(select(FaceRow.player_id, func.max(col(FaceRow.at))).group_by(col(FaceRow.player_id)))
 _PICTURES = Rows(PictureRow)
-_FORGET_PICTURE = Change(delete(PictureRow).where(equals_parameter(PictureRow.player_id)))
-_BOT = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
+_DELETE_PICTURE = Change(delete(PictureRow).where(equals_parameter(PictureRow.player_id)))
+_BOT_ID = Query(select(PlayerRow.id).where(col(PlayerRow.name) == "", equals_parameter(PlayerRow.level)))
 _LAST_PLAYED = Query(
     select(
         PlayerRow.id,
@@ -52,11 +52,11 @@ _NEWEST_NOTE = Query(
         )
     )
 )
-_COUNTED = Query(
+_COUNTED_MATCHES = Query(
     select(TallyRow.person_id, TallyRow.matches).where(col(TallyRow.game) == "*", col(TallyRow.kept) == -1)
 )
 
-_PNG: Final = b"\x89PNG\r\n\x1a\n"
+_PNG_MAGIC: Final = b"\x89PNG\r\n\x1a\n"
 
 
 class StoredPeople:
@@ -114,7 +114,7 @@ class StoredPeople:
     def pictures_by_person(self) -> Mapping[int, OwnPicture]:
         """Return the pictures of people, by their ids, each with whether it is their face now."""
         with self._database.reading() as session:
-            taken = dict(_FACES.iter_answers(session))
+            taken = dict(_FACE_TIMES.iter_answers(session))
             return {
                 row.player_id: OwnPicture(row.png, is_face=row.at > (taken.get(row.player_id) or 0))
                 for row in _PICTURES.iter_intact(session)
@@ -122,12 +122,12 @@ class StoredPeople:
 
     def set_picture(self, person: int, png: bytes) -> tuple[Person, ...]:
         """Set a picture as a person's face, until they choose another face. It stays on this device. Raises
-        InvalidState if it isn't a PNG of at most `LARGEST_PICTURE` bytes.
+        InvalidState if it isn't a PNG of at most `MAX_FACE_PICTURE_BYTES` bytes.
         """
 
         def write_picture(transaction: Transaction, _: People) -> None:
-            if not png.startswith(_PNG) or len(png) > LARGEST_PICTURE:
-                raise InvalidState(f"a picture is a PNG of at most {LARGEST_PICTURE} bytes, not of {len(png)}")
+            if not png.startswith(_PNG_MAGIC) or len(png) > MAX_FACE_PICTURE_BYTES:
+                raise InvalidState(f"a picture is a PNG of at most {MAX_FACE_PICTURE_BYTES} bytes, not of {len(png)}")
             insert_rows(transaction.session, PictureRow, [(person, _next_face_time(transaction), png)])
 
         return self._change_people(person, write_picture)
@@ -135,7 +135,7 @@ class StoredPeople:
     def remove_picture(self, person: int) -> tuple[Person, ...]:
         """Remove a person's picture. Their face is again the one that they chose last."""
         return self._change_people(
-            person, lambda transaction, _: _FORGET_PICTURE.execute_change(transaction.session, player_id=person)
+            person, lambda transaction, _: _DELETE_PICTURE.execute_change(transaction.session, player_id=person)
         )
 
     def archive(self, person: int, on: bool = True) -> tuple[Person, ...]:
@@ -205,7 +205,7 @@ def find_or_add_player(transaction: Transaction, name: str, level: str) -> int:
     The `name` column only distinguishes rows: after a renaming it may be another person's name.
     """
     session = transaction.session
-    person = _BOT.first_answer(session, level=level) if level else People(session).find_by_name(name)
+    person = _BOT_ID.first_answer(session, level=level) if level else People(session).find_by_name(name)
     if person is not None:
         return person
     label = "" if level else unused_label(session, name)
@@ -218,12 +218,14 @@ def find_or_add_player(transaction: Transaction, name: str, level: str) -> int:
 def _next_face_time(transaction: Transaction) -> int:
     """Return a time later than that of every face and picture, since the newest counts."""
     session = transaction.session
-    return max(transaction.now, *((each.first_answer(session) or 0) + 1 for each in (_NEWEST_FACE, _NEWEST_PICTURE)))
+    return max(
+        transaction.now, *((each.first_answer(session) or 0) + 1 for each in (_NEWEST_FACE_TIME, _NEWEST_PICTURE_TIME))
+    )
 
 
 def _add_mark(transaction: Transaction, player: int, word: str, detail: str = "") -> None:
     """Add a mark of a person, later than all that are there."""
-    at = max(transaction.now, (_NEWEST.first_answer(transaction.session) or 0) + 1)
+    at = max(transaction.now, (_NEWEST_MARK_TIME.first_answer(transaction.session) or 0) + 1)
     transaction.add(PersonMarkRow, player_id=player, mark=word, at=at, detail=detail)
 
 
@@ -237,7 +239,7 @@ def _require_person(session: Session, player: int) -> People:
 
 def _list_people(session: Session, archived: bool) -> tuple[Person, ...]:
     people = People(session)
-    last, counted = dict(_LAST_PLAYED.iter_answers(session)), dict(_COUNTED.iter_answers(session))
+    last, counted = dict(_LAST_PLAYED.iter_answers(session)), dict(_COUNTED_MATCHES.iter_answers(session))
     merged: dict[int, list[tuple[int, str]]] = {}
     for player, name in people.names.items():
         if people.person_of(player) != player:

@@ -12,10 +12,10 @@ from store.events.kind import Verdict
 from store.facts.match import MatchRow, match_id_of_key
 from store.facts.person import person_id_of_key
 from store.replication.merging import Merger
-from store.rooms.history import events_of_hand, later_people, own_person_events
+from store.rooms.history import events_of_hand, ids_of_later_people, own_person_events
 from store.tables.query import Query, equals_parameter
 
-_MATCH = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
+_MATCH_ID = Query(select(MatchRow.id).where(equals_parameter(MatchRow.uuid)))
 
 
 class StoredRooms:
@@ -43,7 +43,7 @@ class StoredRooms:
             if (
                 match_id_of_key(here, room["match"]) is not None
             ):  # the match and its first people are here; a host may have given new ids since
-                later = later_people(room)
+                later = ids_of_later_people(room)
                 events = [
                     event
                     for event in events
@@ -60,4 +60,4 @@ class StoredRooms:
     def find_match(self, match: str) -> int:
         """Return the local id of a match by the referee's id (in hex), 0 if it isn't here."""
         with self._database.reading() as session:
-            return _MATCH.first_answer(session, uuid=bytes.fromhex(match)) or 0
+            return _MATCH_ID.first_answer(session, uuid=bytes.fromhex(match)) or 0

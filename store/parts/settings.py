@@ -10,10 +10,10 @@ from store.tables.query import Change, Rows, equals_parameter, insert_rows
 
 # Settings that aren't exported, since they hold for this device alone: how it syncs, its backups, its places in rooms,
 # the devices that it's paired with.
-STAYS = frozenset({"sync", "backup", "rooms", "pairings"})
+DEVICE_ONLY_KEYS = frozenset({"sync", "backup", "rooms", "pairings"})
 
-_ALL = Rows(SettingRow)
-_FORGET = Change(delete(SettingRow).where(equals_parameter(SettingRow.key)))
+_ALL_SETTINGS = Rows(SettingRow)
+_DELETE_SETTING = Change(delete(SettingRow).where(equals_parameter(SettingRow.key)))
 
 
 class StoredSettings:
@@ -25,7 +25,7 @@ class StoredSettings:
     def all(self) -> dict[str, str]:
         """Return all settings by key. One whose row is damaged is missing, so its default applies."""
         with self._database.reading() as session:
-            return {row.key: row.value for row in _ALL.iter_intact(session)}
+            return {row.key: row.value for row in _ALL_SETTINGS.iter_intact(session)}
 
     def set_text(self, key: str, value: str | None, *, patient: bool = True) -> None:
         """Set a setting, or remove it if the value is None. If not `patient`, a file that another process writes raises
@@ -33,6 +33,6 @@ class StoredSettings:
         """
         with self._database.writing(wait_if_busy=patient) as transaction:
             if value is None:
-                _FORGET.execute_change(transaction.session, key=key)
+                _DELETE_SETTING.execute_change(transaction.session, key=key)
             else:
                 insert_rows(transaction.session, SettingRow, [(key, value)])

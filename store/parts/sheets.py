@@ -23,7 +23,7 @@ from engine.scoresheet.terms import Terms
 from store.database import Database, Transaction
 from store.errors import InvalidState
 from store.facts import ExactTapRow, TapRow
-from store.facts.exact_tap import NOTHING
+from store.facts.exact_tap import NO_TAP
 from store.history.matches import load_matches
 from store.history.sheets import SheetStart, newest_tap_and_count
 from store.parts.matches import add_match, update_seat_names
@@ -31,7 +31,7 @@ from store.projections.refreshing import read_sheet, refresh_match
 from store.records import Lease, NewMatch, Seat, StoredMatch
 from store.tables.query import Query, equals_parameter
 
-_UUID = Query(select(TapRow.uuid).where(equals_parameter(TapRow.id)))
+_TAP_UUID = Query(select(TapRow.uuid).where(equals_parameter(TapRow.id)))
 
 
 class StoredSheets:
@@ -111,17 +111,17 @@ def _taps_to_write(event: SheetEvent, picture: SheetPicture) -> list[tuple[Sheet
     entries = [nearest_plain_event(picture.terms, entry) for entry in shared]
     if isinstance(event, FinishRound):
         entries = [entry for entry in entries if isinstance(entry, Enter) and entry.entry is not None]
-        taps = [(replace(entry, more=n > 0), NOTHING) for n, entry in enumerate(entries)]
+        taps = [(replace(entry, more=n > 0), NO_TAP) for n, entry in enumerate(entries)]
         own = replace(plain, more=bool(entries) or plain.more)
         return [*taps, (own, event_text(event) if own != event else "")]
     own_tap = (plain, event_text(event) if plain != event else "")
-    return [own_tap, *((replace(entry, more=True), NOTHING) for entry in entries)]
+    return [own_tap, *((replace(entry, more=True), NO_TAP) for entry in entries)]
 
 
 def _write_tap(transaction: Transaction, match_id: int, at: int, plain: SheetEvent, exact: str) -> None:
     """Write a tap, and apart from it what only this version of the app can read."""
     tap = transaction.add(TapRow, match_id=match_id, at=at, text=event_text(plain))
     if exact:
-        uuid = _UUID.first_answer(transaction.session, id=tap)
+        uuid = _TAP_UUID.first_answer(transaction.session, id=tap)
         assert uuid is not None
         transaction.add(ExactTapRow, match_id=match_id, tap=uuid.hex(), text=exact)

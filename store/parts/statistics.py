@@ -8,7 +8,7 @@ from sqlmodel import col, select
 from store.database import Database
 from store.history.people import People
 from store.projections import ratings
-from store.projections.aggregates import ALL, BOTH, empty_tally
+from store.projections.aggregates import ALL_GAMES, PLAYED_OR_SCORED, empty_tally
 from store.projections.figures import FIGURES, UNCOUNTED, figure_number, parse_values
 from store.projections.pending_work import compute_pending
 from store.projections.refreshing import read_intact, rebuild_all
@@ -18,18 +18,19 @@ from store.tables.derived import HeldRow, MeetingRow, StandingRow, TallyRow
 from store.tables.query import DamagedRow, Query, Rows, Session, equals_parameter
 
 _TALLIES = Rows(TallyRow, equals_parameter(TallyRow.person_id))
-_OF_ALL = Rows(TallyRow, col(TallyRow.game) == ALL, col(TallyRow.kept) == BOTH)
-_MATCHES = func.count()
-_GAMES = Query(
-    select(StandingRow.game, _MATCHES)
+_TALLIES_OF_ALL_GAMES = Rows(TallyRow, col(TallyRow.game) == ALL_GAMES, col(TallyRow.kept) == PLAYED_OR_SCORED)
+_MATCH_COUNT = func.count()
+_GAME_COUNTS = Query(
+    select(StandingRow.game, _MATCH_COUNT)
     .where(col(StandingRow.voided) == 0)
     .group_by(col(StandingRow.game))
-    .order_by(_MATCHES.desc(), col(StandingRow.game))
+    .order_by(_MATCH_COUNT.desc(), col(StandingRow.game))
 )
-# A query apart from `_GAMES`: a single one would look up every standing (24.4 ms at 10^6 hands; both this way 15). It
-# isn't grouped by the bare column, since SQLite would then choose the index by game and look up every standing again.
-_KEPT = Query(
-    select(StandingRow.game, _MATCHES)
+# A query apart from `_GAME_COUNTS`: a single one would look up every standing (24.4 ms at 10^6 hands; both this way
+# 15). It isn't grouped by the bare column, since SQLite would then choose the index by game and look up every standing
+# again.
+_SCORED_COUNTS = Query(
+    select(StandingRow.game, _MATCH_COUNT)
     .where(col(StandingRow.voided) == 0, col(StandingRow.kept) == 1)
     .group_by(col(StandingRow.game).concat(""))
 )
@@ -60,8 +61,10 @@ class StoredStatistics:
     def game_counts(self) -> tuple[GameCount, ...]:
         """Return every game in the history with its number of matches, most frequent first."""
         with self._database.reading() as session:
-            kept = dict(_KEPT.iter_answers(session))
-            return tuple(GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAMES.iter_answers(session))
+            kept = dict(_SCORED_COUNTS.iter_answers(session))
+            return tuple(
+                GameCount(game, matches, kept.get(game, 0)) for game, matches in _GAME_COUNTS.iter_answers(session)
+            )
 
     def meetings_of_person(self, person: int, game: str | None = None) -> tuple[Meeting, ...]:
         """Return all players whom this person met, most often met first."""
@@ -77,7 +80,9 @@ class StoredStatistics:
                     ahead=met.ahead,
                     behind=met.behind,
                 )
-                for met in _MEETINGS.iter_intact_or_raise(session, person_id=person, game=ALL if game is None else game)
+                for met in _MEETINGS.iter_intact_or_raise(
+                    session, person_id=person, game=ALL_GAMES if game is None else game
+                )
             )
 
         return read_intact(self._database, read_meetings)
@@ -90,7 +95,7 @@ class StoredStatistics:
 
     def costliest_cards(self, person: int, game: str | None = None) -> tuple[HeldCard, ...]:
         """Return the cards that this person was left with when hands ended, costliest first."""
-        asked = {"person_id": person, "game": ALL if game is None else game}
+        asked = {"person_id": person, "game": ALL_GAMES if game is None else game}
         rows = read_intact(self._database, lambda session: list(_CARDS_LEFT.iter_intact_or_raise(session, **asked)))
         return tuple(HeldCard(row.card, row.times, int(row.points)) for row in rows)
 
@@ -99,7 +104,7 @@ class StoredStatistics:
 
         def read_bot_results(session: Session) -> list[BotCount]:
             people, found = People(session), []
-            for tally in _OF_ALL.iter_intact_or_raise(session):
+            for tally in _TALLIES_OF_ALL_GAMES.iter_intact_or_raise(session):
                 if level := people.levels.get(tally.person_id):
                     low, high = wilson_interval(tally.wins, tally.matches) or (None, None)
                     found.append(BotCount(level, tally.matches, tally.wins, tally.wins / tally.matches, low, high))
@@ -123,9 +128,9 @@ class StoredStatistics:
 
 
 def _read_statistics(session: Session, person: int, game: str | None, kind: MatchKind | None) -> Statistics:
-    kept = BOTH if kind is None else int(kind == "kept")
+    kept = PLAYED_OR_SCORED if kind is None else int(kind == "kept")
     tallies = list(_TALLIES.iter_intact_or_raise(session, person_id=person))
-    asked = ALL if game is None else game
+    asked = ALL_GAMES if game is None else game
     tally = next(
         (each for each in tallies if (each.game, each.kept) == (asked, kept)), empty_tally(person, asked, kept)
     )
@@ -156,7 +161,7 @@ def _read_statistics(session: Session, person: int, game: str | None, kind: Matc
         by_game=tuple(
             GameTally(each.game, each.matches, each.wins)
             for each in sorted(tallies, key=lambda each: -each.matches)
-            if each.kept == kept and each.game != ALL
+            if each.kept == kept and each.game != ALL_GAMES
         ),
         figures={figure.key: figure_number(values, figure) for figure in FIGURES},
         uncounted_hands=figure_number(values, UNCOUNTED),

@@ -14,7 +14,7 @@ from sqlalchemy import case, func
 from sqlalchemy.orm import aliased
 from sqlmodel import col, select
 
-from engine.player_names import LONGEST_NAME, clean_name
+from engine.player_names import MAX_NAME_LENGTH, clean_name
 from store.database import Database
 from store.facts import OccasionRow, OriginRow
 from store.history import ordering
@@ -33,21 +33,21 @@ _IN_YEAR: Final = (
     col(ResultRow.ended) < statement_parameter("end"),
 )
 _BY_END: Final = (col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat))
-_mine = aliased(ResultRow)
+_own_result = aliased(ResultRow)
 _MATCHES_OF_PERSON = Rows(
     ResultRow,
     *_IN_YEAR,
     col(ResultRow.match_id).in_(
-        select(_mine.match_id).where(
-            col(_mine.person_id) == statement_parameter("person"),
-            col(_mine.counted) == 1,
-            col(_mine.ended) >= statement_parameter("begin"),
-            col(_mine.ended) < statement_parameter("end"),
+        select(_own_result.match_id).where(
+            col(_own_result.person_id) == statement_parameter("person"),
+            col(_own_result.counted) == 1,
+            col(_own_result.ended) >= statement_parameter("begin"),
+            col(_own_result.ended) < statement_parameter("end"),
         )
     ),
     order=_BY_END,
 )
-_SEATS = Query(select(ResultRow.match_id, ResultRow.person_id).where(*_IN_YEAR).order_by(*_BY_END))
+_SEATS_IN_YEAR = Query(select(ResultRow.match_id, ResultRow.person_id).where(*_IN_YEAR).order_by(*_BY_END))
 _MATCHES_FROM = Query(
     select(ResultRow.ended, ResultRow.match_id)
     .where(col(ResultRow.counted) == 1, col(ResultRow.ended) >= statement_parameter("begin"))
@@ -65,7 +65,7 @@ _PERSONS_MATCHES_FROM = Query(
 _PLAYERS_OF_MATCH = Query(select(ResultRow.person_id).where(equals_parameter(ResultRow.match_id)))
 _first_origin = aliased(OriginRow)
 #: Matches whose file has no date for them. Of several origins the first by id counts, as everywhere.
-_WITHOUT_DATE = Query(
+_UNDATED_MATCHES = Query(
     select(OriginRow.match_id).where(
         case(
             (func.json_valid(col(OriginRow.play)) == 1, func.json_extract(col(OriginRow.play), "$.date")), else_=""
@@ -77,10 +77,10 @@ _WITHOUT_DATE = Query(
         .scalar_subquery(),
     )
 )
-_IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
-_OCCASIONS = Rows(OccasionRow, col(OccasionRow.match_id).in_(_IDS), order=ordering.OCCASIONS)
-_COUNTED = Query(
-    select(ResultRow.match_id).where(col(ResultRow.match_id).in_(_IDS), col(ResultRow.counted) == 1).distinct()
+_GIVEN_IDS = select(func.json_each(statement_parameter("ids")).table_valued("value").c.value)
+_OCCASIONS = Rows(OccasionRow, col(OccasionRow.match_id).in_(_GIVEN_IDS), order=ordering.OCCASIONS)
+_COUNTED_GAMES = Query(
+    select(ResultRow.match_id).where(col(ResultRow.match_id).in_(_GIVEN_IDS), col(ResultRow.counted) == 1).distinct()
 )
 
 
@@ -118,13 +118,13 @@ class StoredYears:
             persons, undated = People(session), _undated_matches(session)
             people: Counter[int] = Counter()
             groups: Counter[tuple[int, ...]] = Counter()
-            seats = _SEATS.iter_answers(session, **_bounds(year, zone))
+            seats = _SEATS_IN_YEAR.iter_answers(session, **_bounds(year, zone))
             for match_id, those in groupby(seats, key=lambda seat: seat[0]):
                 if match_id not in undated:
                     there = _people_among(persons, (person for _, person in those))
                     people.update(there)
                     groups[tuple(sorted(there))] += 1
-            found = len(_COUNTED.all_answers(session, ids=json.dumps(sorted(undated))))
+            found = len(_COUNTED_GAMES.all_answers(session, ids=json.dumps(sorted(undated))))
         return YearPlayers(
             tuple(sorted(people.items(), key=lambda each: (-each[1], each[0]))),
             tuple(
@@ -220,7 +220,7 @@ def _next_match(
 
 def _undated_matches(session: Session) -> frozenset[int]:
     """Return the matches without a date: their file has none, and nobody wrote one."""
-    found = _WITHOUT_DATE.all_answers(session)
+    found = _UNDATED_MATCHES.all_answers(session)
     if not found:
         return frozenset()
     written = {row.match_id: row.time for row in _OCCASIONS.iter_intact(session, ids=json.dumps(found))}
@@ -230,4 +230,4 @@ def _undated_matches(session: Session) -> frozenset[int]:
 def _places(session: Session, ids: Sequence[int]) -> dict[int, str]:
     """Return the places of matches as somebody wrote them, by match."""
     rows = _OCCASIONS.iter_intact(session, ids=json.dumps(ids))
-    return {row.match_id: clean_name(row.place, LONGEST_NAME) for row in rows}
+    return {row.match_id: clean_name(row.place, MAX_NAME_LENGTH) for row in rows}

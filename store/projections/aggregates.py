@@ -18,8 +18,8 @@ from sqlmodel import col, delete, select
 
 from store.other_games import is_other_game
 from store.projections.figures import (
-    AGAIN,
-    STALE,
+    RECOUNT_KEY,
+    STALE_KEY,
     Values,
     fold_rounds,
     marked_for_refolding,
@@ -41,23 +41,23 @@ from store.tables.query import (
     statement_parameter,
 )
 
-SLICE = 32  # rows read or written at a time
-MOST_CUT = 500  # ratings deleted at a time
-NEVER = (1 << 62, 0)
-ALL = "*"
-BOTH = -1
+ROWS_PER_SLICE = 32  # rows read or written at a time
+RATINGS_PER_SLICE = 500  # ratings deleted at a time
+AFTER_ALL_MATCHES = (1 << 62, 0)
+ALL_GAMES = "*"
+PLAYED_OR_SCORED = -1
 T = TypeVar("T")
 Cost = Callable[[str], int]
 
 
-_OF_MATCH = Rows(ResultRow, equals_parameter(ResultRow.match_id), order=(col(ResultRow.seat),))
-_OF_PERSON = Rows(
+_RESULTS_OF_MATCH = Rows(ResultRow, equals_parameter(ResultRow.match_id), order=(col(ResultRow.seat),))
+_RESULTS_OF_PERSON = Rows(
     ResultRow,
     equals_parameter(ResultRow.person_id),
     col(ResultRow.counted) == 1,
     order=(col(ResultRow.ended), col(ResultRow.match_id)),
 )
-_COUNTED = Rows(
+_COUNTED_RESULTS = Rows(
     ResultRow,
     col(ResultRow.counted) == 1,
     order=(col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat)),
@@ -66,15 +66,16 @@ _TALLY = Rows(
     TallyRow, equals_parameter(TallyRow.person_id), equals_parameter(TallyRow.game), equals_parameter(TallyRow.kept)
 )
 _TALLIES = Rows(TallyRow)
-_STALE = Rows(TallyRow, col(TallyRow.figures).contains(f'"{STALE}"'))
-_PLACED = (col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat))
-_AFTER = Rows(
+_STALE_TALLIES = Rows(TallyRow, col(TallyRow.figures).contains(f'"{STALE_KEY}"'))
+_RESULT_ORDER = (col(ResultRow.ended), col(ResultRow.match_id), col(ResultRow.seat))
+_RESULTS_AFTER = Rows(
     ResultRow,
     equals_parameter(ResultRow.person_id),
     col(ResultRow.counted) == 1,
-    tuple_(*_PLACED) > tuple_(statement_parameter("time"), statement_parameter("match"), statement_parameter("seat")),
-    order=_PLACED,
-    limit=SLICE,
+    tuple_(*_RESULT_ORDER)
+    > tuple_(statement_parameter("time"), statement_parameter("match"), statement_parameter("seat")),
+    order=_RESULT_ORDER,
+    limit=ROWS_PER_SLICE,
 )
 _MEETING = Rows(
     MeetingRow,
@@ -85,17 +86,17 @@ _MEETING = Rows(
 _CARD_LEFT = Rows(
     HeldRow, equals_parameter(HeldRow.person_id), equals_parameter(HeldRow.game), equals_parameter(HeldRow.card)
 )
-_FORGET_RESULTS = Change(delete(ResultRow).where(equals_parameter(ResultRow.match_id)))
-_FORGET_TALLIES = Change(delete(TallyRow).where(col(TallyRow.matches) == 0))
-_FORGET_MEETINGS = Change(delete(MeetingRow).where(col(MeetingRow.matches) == 0))
-_FORGET_CARDS = Change(delete(HeldRow).where(col(HeldRow.times) == 0))
-_RATED = (col(RatingRow.person_id), col(RatingRow.ended), col(RatingRow.match_id))
-_CUT = Change(
+_DELETE_RESULTS = Change(delete(ResultRow).where(equals_parameter(ResultRow.match_id)))
+_DELETE_EMPTY_TALLIES = Change(delete(TallyRow).where(col(TallyRow.matches) == 0))
+_DELETE_EMPTY_MEETINGS = Change(delete(MeetingRow).where(col(MeetingRow.matches) == 0))
+_DELETE_EMPTY_CARDS = Change(delete(HeldRow).where(col(HeldRow.times) == 0))
+_RATING_ORDER = (col(RatingRow.person_id), col(RatingRow.ended), col(RatingRow.match_id))
+_DELETE_RATINGS = Change(
     delete(RatingRow).where(
-        tuple_(*_RATED).in_(
-            select(*_RATED)
-            .where(tuple_(*_RATED[1:]) >= tuple_(statement_parameter("time"), statement_parameter("match")))
-            .limit(MOST_CUT)
+        tuple_(*_RATING_ORDER).in_(
+            select(*_RATING_ORDER)
+            .where(tuple_(*_RATING_ORDER[1:]) >= tuple_(statement_parameter("time"), statement_parameter("match")))
+            .limit(RATINGS_PER_SLICE)
         )
     )
 )
@@ -168,7 +169,7 @@ class Aggregates:
         self._session = session
         self._tallies: dict[TallyKey, _Tally] = {}
         self._stale: set[TallyKey] = set()
-        self._cut = NEVER
+        self._cut = AFTER_ALL_MATCHES
         self._meetings: dict[Key, list[float]] = defaultdict(lambda: [0, 0, 0])
         self._held: dict[Key, list[float]] = defaultdict(lambda: [0, 0])
 
@@ -183,7 +184,7 @@ class Aggregates:
             for outcome in outcomes
         ]
         if [outcome.seat for outcome in old] != [outcome.seat for outcome in new]:
-            _FORGET_RESULTS.execute_change(self._session, match_id=match_id)
+            _DELETE_RESULTS.execute_change(self._session, match_id=match_id)
         self.write_outcomes(new)
         before, after = (
             [_without_touch_time(outcome) for outcome in old],
@@ -273,16 +274,18 @@ class Aggregates:
 
     def write_in_slices(self) -> Iterator[None]:
         """Write the changes as `write` does, yielding between slices."""
-        while self._cut < NEVER and drop_ratings_from(self._session, *self._cut):
+        while self._cut < AFTER_ALL_MATCHES and drop_ratings_from(self._session, *self._cut):
             yield
         for person in {person for person, _, _ in self._stale}:
             keys = {key for key in self._stale if key[0] == person}
             anew = {key: _tally_of_row(empty_tally(*key)) for key in keys}
-            for number, outcome in enumerate(_OF_PERSON.iter_intact_or_raise(self._session, person_id=person), start=1):
+            for number, outcome in enumerate(
+                _RESULTS_OF_PERSON.iter_intact_or_raise(self._session, person_id=person), start=1
+            ):
                 for key in _tally_keys(outcome):
                     if key in keys:
                         anew[key].add_result(outcome)
-                if number % SLICE == 0:
+                if number % ROWS_PER_SLICE == 0:
                     yield
             self._tallies |= anew
         for tallies in _split_into_slices(self._tallies.values()):
@@ -296,9 +299,9 @@ class Aggregates:
             yield
         # Each scans its whole table, so they run only if something in it has changed; most taps change nothing.
         for some, forget in (
-            (self._tallies, _FORGET_TALLIES),
-            (self._meetings, _FORGET_MEETINGS),
-            (self._held, _FORGET_CARDS),
+            (self._tallies, _DELETE_EMPTY_TALLIES),
+            (self._meetings, _DELETE_EMPTY_MEETINGS),
+            (self._held, _DELETE_EMPTY_CARDS),
         ):
             if some:
                 forget.execute_change(self._session)
@@ -318,7 +321,7 @@ class Aggregates:
     def count_all(self, cost: Callable[[int, str], int]) -> None:
         """Count all results into empty totals, and write them. `cost` gives the points of a card in a match."""
         for match_id, group in groupby(
-            _COUNTED.iter_intact_or_raise(self._session), key=lambda outcome: outcome.match_id
+            _COUNTED_RESULTS.iter_intact_or_raise(self._session), key=lambda outcome: outcome.match_id
         ):
             counted = list(group)
             for outcome in counted:
@@ -346,23 +349,23 @@ def refold_slice(session: Session) -> bool:
 
     The old values are shown until all matches are folded.
     """
-    rows = [(row, parse_values(row.figures)) for row in _STALE.iter_intact_or_raise(session)]
+    rows = [(row, parse_values(row.figures)) for row in _STALE_TALLIES.iter_intact_or_raise(session)]
     if not rows:
         return False
-    person, after = min((row.person_id, values[STALE]) for row, values in rows)
+    person, after = min((row.person_id, values[STALE_KEY]) for row, values in rows)
     names = dict(zip(("time", "match", "seat"), after, strict=True))
-    slice_of = list(_AFTER.iter_intact_or_raise(session, person_id=person, **names))
+    slice_of = list(_RESULTS_AFTER.iter_intact_or_raise(session, person_id=person, **names))
     written = []
     for row, values in rows:
-        if (row.person_id, values[STALE]) != (person, after):
+        if (row.person_id, values[STALE_KEY]) != (person, after):
             continue
         for outcome in slice_of:
-            if row.game in _games(outcome) and row.kept in (BOTH, outcome.kept):
-                fold_rounds(values[AGAIN], parse_rounds(outcome.figures))
-        if len(slice_of) == SLICE:
-            values[STALE] = (slice_of[-1].ended, slice_of[-1].match_id, slice_of[-1].seat)
+            if row.game in _games(outcome) and row.kept in (PLAYED_OR_SCORED, outcome.kept):
+                fold_rounds(values[RECOUNT_KEY], parse_rounds(outcome.figures))
+        if len(slice_of) == ROWS_PER_SLICE:
+            values[STALE_KEY] = (slice_of[-1].ended, slice_of[-1].match_id, slice_of[-1].seat)
         else:
-            values = values[AGAIN]
+            values = values[RECOUNT_KEY]
         written.append(tuple(replace_columns(row, figures=values_text(values))))
     insert_rows(session, TallyRow, written)
     return True
@@ -370,30 +373,30 @@ def refold_slice(session: Session) -> bool:
 
 def results_of_match(session: Session, match_id: int) -> list[ResultRow]:
     """Return the results of one match, by seat. Raises DamagedRow if one is damaged."""
-    return list(_OF_MATCH.iter_intact_or_raise(session, match_id=match_id))
+    return list(_RESULTS_OF_MATCH.iter_intact_or_raise(session, match_id=match_id))
 
 
 def drop_ratings_from(session: Session, ended: int, match_id: int) -> bool:
-    """Delete up to `MOST_CUT` ratings from this match on, which are computed again later. Return whether there were
-    any.
+    """Delete up to `RATINGS_PER_SLICE` ratings from this match on, which are computed again later. Return whether there
+    were any.
     """
-    return _CUT.execute_change(session, time=ended, match=match_id) > 0
+    return _DELETE_RATINGS.execute_change(session, time=ended, match=match_id) > 0
 
 
 def _split_into_slices(some: Iterable[T]) -> Iterator[list[T]]:
     items = list(some)
-    for at in range(0, len(items), SLICE):
-        yield items[at : at + SLICE]
+    for at in range(0, len(items), ROWS_PER_SLICE):
+        yield items[at : at + ROWS_PER_SLICE]
 
 
 def _tally_keys(outcome: ResultRow) -> tuple[TallyKey, ...]:
     person = outcome.person_id
-    return tuple((person, game, kept) for game in _games(outcome) for kept in (BOTH, outcome.kept))
+    return tuple((person, game, kept) for game in _games(outcome) for kept in (PLAYED_OR_SCORED, outcome.kept))
 
 
 def _games(outcome: ResultRow) -> tuple[str, ...]:
     """Return the games whose totals a result belongs to: its own and "all games", or only its own for another game."""
-    return (outcome.game,) if is_other_game(outcome.game) else (ALL, outcome.game)
+    return (outcome.game,) if is_other_game(outcome.game) else (ALL_GAMES, outcome.game)
 
 
 def _tally_of_row(row: TallyRow) -> _Tally:

@@ -64,16 +64,16 @@ FIGURES: Final[tuple[Figure[Any], ...]] = (
 #: The rounds whose winner isn't known yet.
 UNCOUNTED: Final = counting_figure("uncounted", lambda played: not played.is_known)
 #: In the values of a tally that is being folded again: the end, id and seat of the last match folded so far,
-STALE: Final = "stale"
+STALE_KEY: Final = "stale"
 #: and the values so far.
-AGAIN: Final = "again"
+RECOUNT_KEY: Final = "again"
 #: The version of `rounds_text`. If it changes, all matches are counted again from their facts.
 LAYOUT: Final = "2"
 #: Stored in a file: the layout and the figures with which its matches were counted.
-COUNTED_WITH: Final = ",".join((LAYOUT, *(figure.key for figure in FIGURES)))
+FIGURES_VERSION: Final = ",".join((LAYOUT, *(figure.key for figure in FIGURES)))
 
 Values = MutableMapping[str, Any]
-_STARTS: Final = {figure.key: figure.start for figure in (*FIGURES, UNCOUNTED)}
+_START_VALUES: Final = {figure.key: figure.start for figure in (*FIGURES, UNCOUNTED)}
 
 
 def fold_rounds(values: Values, rounds: Iterable[PlayedRound]) -> None:
@@ -93,7 +93,7 @@ def figure_number(values: Mapping[str, Any], figure: Figure[Any]) -> int:
 
 def values_text(values: Mapping[str, Any]) -> str:
     """Return values by key as they are stored, without those that are still at their start."""
-    return json.dumps({key: value for key, value in sorted(values.items()) if value != _STARTS.get(key)})
+    return json.dumps({key: value for key, value in sorted(values.items()) if value != _START_VALUES.get(key)})
 
 
 def parse_values(text: str) -> Values:
@@ -110,7 +110,7 @@ def _lists_to_tuples(value: Any) -> Any:
 
 def marked_for_refolding(values: Values) -> Values:
     """Mark values to be folded again from the first match on, and return them."""
-    values[STALE], values[AGAIN] = (-1, -1, -1), {}
+    values[STALE_KEY], values[RECOUNT_KEY] = (-1, -1, -1), {}
     return values
 
 

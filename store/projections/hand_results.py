@@ -19,25 +19,25 @@ from store.facts import HandRow
 from store.tables.derived import HandResultRow, StandingRow, UnresolvedRow
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, insert_rows
 
-AFTER_ALL = 1 << 31  # no hand has this number
+AFTER_ALL_HANDS = 1 << 31  # no hand has this number
 
-_HERE = col(HandRow.uuid) == col(HandResultRow.uuid)
-_MISSING = ~exists(select(HandResultRow.uuid).where(_HERE))
+_IS_SAME_HAND = col(HandRow.uuid) == col(HandResultRow.uuid)
+_HAS_NO_RESULT = ~exists(select(HandResultRow.uuid).where(_IS_SAME_HAND))
 
-_OF_MATCH = Rows(HandResultRow, equals_parameter(HandResultRow.match_id))
-_ALL = Rows(HandResultRow, order=(col(HandResultRow.uuid),))
+_RESULTS_OF_MATCH = Rows(HandResultRow, equals_parameter(HandResultRow.match_id))
+_ALL_RESULTS = Rows(HandResultRow, order=(col(HandResultRow.uuid),))
 _ALL_KEYS = Query(select(HandResultRow.uuid).order_by(col(HandResultRow.uuid)))
-_ALL_LATER = Change(
+_MARK_ALL_MATCHES = Change(
     insert(UnresolvedRow).from_select(
         ["match_id", "hand"],
-        select(HandRow.match_id, func.min(HandRow.number)).where(_MISSING).group_by(col(HandRow.match_id)),
+        select(HandRow.match_id, func.min(HandRow.number)).where(_HAS_NO_RESULT).group_by(col(HandRow.match_id)),
     )
 )
-_FORGET = Change(delete(HandResultRow).where(equals_parameter(HandResultRow.uuid)))
-_FORGET_GONE = Change(delete(HandResultRow).where(~exists(select(HandRow.uuid).where(_HERE))))
-_AGAIN = Change(
+_DELETE_RESULT = Change(delete(HandResultRow).where(equals_parameter(HandResultRow.uuid)))
+_DELETE_ORPHANS = Change(delete(HandResultRow).where(~exists(select(HandRow.uuid).where(_IS_SAME_HAND))))
+_MARK_MATCH = Change(
     insert(UnresolvedRow)
-    .from_select(["match_id", "hand"], select(StandingRow.match_id, literal(AFTER_ALL)).where(true()))
+    .from_select(["match_id", "hand"], select(StandingRow.match_id, literal(AFTER_ALL_HANDS)).where(true()))
     .on_conflict_do_nothing()
 )
 
@@ -64,7 +64,7 @@ def results_of_match(session: Session, match_id: int) -> Mapping[bytes, HandResu
     DamagedRow if a stored result is damaged.
     """
     found = {}
-    for row in _OF_MATCH.iter_intact_or_raise(session, match_id=match_id):
+    for row in _RESULTS_OF_MATCH.iter_intact_or_raise(session, match_id=match_id):
         *lists, scores = json.loads(f"[{row.seated}, {row.winners}, {row.losers}, {row.places}, {row.scores}]")
         seated, winners, losers, places = map(tuple, lists)
         scores = None if scores is None else tuple(scores)
@@ -74,14 +74,14 @@ def results_of_match(session: Session, match_id: int) -> Mapping[bytes, HandResu
 
 def mark_all_uncounted(session: Session) -> None:
     """Mark the figures of all matches to be counted again."""
-    _AGAIN.execute_change(session)
+    _MARK_MATCH.execute_change(session)
 
 
 def repair_results(session: Session) -> None:
     """Delete results that are damaged or whose hands are gone, and mark every hand without one to be replayed."""
-    _FORGET_GONE.execute_change(session)
+    _DELETE_ORPHANS.execute_change(session)
     keys: list[Any] = _ALL_KEYS.all_answers(session)
-    for key, row in zip(keys, list(_ALL.iter_rows(session)), strict=True):
+    for key, row in zip(keys, list(_ALL_RESULTS.iter_rows(session)), strict=True):
         if row is None:
-            _FORGET.execute_change(session, uuid=key)
-    _ALL_LATER.execute_change(session)
+            _DELETE_RESULT.execute_change(session, uuid=key)
+    _MARK_ALL_MATCHES.execute_change(session)

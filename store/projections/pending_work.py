@@ -21,11 +21,12 @@ from store.projections import hand_results
 from store.projections.aggregates import Aggregates, refold_slice
 from store.projections.ratings import rate_matches
 from store.projections.refreshing import SharedFacts, held_card_points, summarize_match
-from store.projections.replay_marks import LEFT, RESULT
+from store.projections.replay_marks import HAND_RESULTS, LEFT_CARDS
 from store.tables.query import Change, Query, Rows, Session, equals_parameter, statement_parameter
 
 _UNSEEN, _UNRESOLVED = (
-    Query(select(table.match_id, table.hand).order_by(col(table.match_id)).limit(1)) for table in (LEFT, RESULT)
+    Query(select(table.match_id, table.hand).order_by(col(table.match_id)).limit(1))
+    for table in (LEFT_CARDS, HAND_RESULTS)
 )
 _RULESET = Query(select(MatchRow.ruleset_id).where(equals_parameter(MatchRow.id)))
 _NUMBERS = Query(
@@ -39,14 +40,16 @@ _HANDS = Rows(
     equals_parameter(HandRow.match_id),
     col(HandRow.number).between(statement_parameter("first"), statement_parameter("last")),
 )
-_DONE = tuple(Change(delete(table).where(equals_parameter(table.match_id))) for table in (LEFT, RESULT))
-_GO_ON = tuple(
+_DELETE_MARKS = tuple(
+    Change(delete(table).where(equals_parameter(table.match_id))) for table in (LEFT_CARDS, HAND_RESULTS)
+)
+_MOVE_MARKS = tuple(
     Change(
         update(table)
         .where(equals_parameter(table.match_id))
         .values(hand=func.max(col(table.hand), statement_parameter("next")))
     )
-    for table in (LEFT, RESULT)
+    for table in (LEFT_CARDS, HAND_RESULTS)
 )
 
 
@@ -89,12 +92,12 @@ def _replay_hands(session: Session, limit: int) -> bool:
             match_id, {seat: dict(cards) for seat, cards in left.items()}, partial(held_card_points, rules)
         )
     if len(numbers) < limit:  # these were the last hands; `numbers` has damaged ones, too
-        for done in _DONE:
+        for done in _DELETE_MARKS:
             done.execute_change(session, match_id=match_id)
         if resolved_from is not None and (found := summarize_match(session, match_id, facts, None)):
             aggregates.recount_figures(match_id, found.results)
     else:
-        for go_on in _GO_ON:
+        for go_on in _MOVE_MARKS:
             go_on.execute_change(session, match_id=match_id, next=last + 1)
     aggregates.write()
     return True

@@ -21,23 +21,23 @@ from store.tables.query import Query, Rows, Session, insert_rows, statement_para
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
-_MINE = col(RatingRow.person_id) == statement_parameter("person")
-_TIME = (col(RatingRow.ended), col(RatingRow.match_id))
+_IS_OF_PERSON = col(RatingRow.person_id) == statement_parameter("person")
+_MATCH_ORDER = (col(RatingRow.ended), col(RatingRow.match_id))
 _LATEST_FIRST = (col(RatingRow.ended).desc(), col(RatingRow.match_id).desc())
-_COUNT = Query(select(func.count()).where(_MINE))
-_LAST = Rows(RatingRow, _MINE, order=_LATEST_FIRST, limit=1)
+_RATING_COUNT = Query(select(func.count()).where(_IS_OF_PERSON))
+_LAST_RATING = Rows(RatingRow, _IS_OF_PERSON, order=_LATEST_FIRST, limit=1)
 # Jumps from one point of a chart to the next along the key. Numbering all of a person's rows took four times as long at
 # 10^6 hands (17.8 ms; this way 4.5).
-_EARLIER = Rows(
+_RATING_BEFORE = Rows(
     RatingRow,
-    _MINE,
-    tuple_(*_TIME) < tuple_(statement_parameter("time"), statement_parameter("match")),
+    _IS_OF_PERSON,
+    tuple_(*_MATCH_ORDER) < tuple_(statement_parameter("time"), statement_parameter("match")),
     order=_LATEST_FIRST,
     limit=1,
     offset=statement_parameter("between"),
 )
-_NEWEST = Query(select(*_TIME).order_by(*_LATEST_FIRST).limit(1))
-_NEXT = Query(
+_NEWEST_RATED_MATCH = Query(select(*_MATCH_ORDER).order_by(*_LATEST_FIRST).limit(1))
+_NEXT_MATCH = Query(
     select(ResultRow.ended, ResultRow.match_id)
     .where(
         col(ResultRow.counted) == 1,
@@ -49,7 +49,7 @@ _NEXT = Query(
     .order_by(col(ResultRow.ended), col(ResultRow.match_id))
     .limit(statement_parameter("most"))
 )
-SURE = 3  # a rating is shown as mu minus so many sigma
+SIGMAS_BELOW_MEAN = 3  # a rating is shown as mu minus so many sigma
 
 
 @cache
@@ -63,23 +63,23 @@ def rating_history(session: Session, person: int, points: int) -> tuple[RatingPo
     """Return a person's rating over time, thinned to `points` points, the newest included; empty for an unrated
     person.
     """
-    rows = list(_LAST.iter_intact_or_raise(session, person=person))
+    rows = list(_LAST_RATING.iter_intact_or_raise(session, person=person))
     if points > 1 and rows:
-        step = max(1, -(-(_COUNT.first_answer(session, person=person) or 0) // points))
-        while found := [*_EARLIER.iter_intact_or_raise(
+        step = max(1, -(-(_RATING_COUNT.first_answer(session, person=person) or 0) // points))
+        while found := [*_RATING_BEFORE.iter_intact_or_raise(
             session, person=person, time=rows[-1].ended, match=rows[-1].match_id, between=step - 1
         )]:  # fmt: skip
             rows += found
     return tuple(
-        RatingPoint(row.ended, row.match_id, round(row.mu - SURE * row.sigma, 6), row.mu, row.sigma)
+        RatingPoint(row.ended, row.match_id, round(row.mu - SIGMAS_BELOW_MEAN * row.sigma, 6), row.mu, row.sigma)
         for row in reversed(rows)
     )
 
 
 def rate_matches(session: Session, limit: int) -> bool:
     """Rate up to `limit` more matches. Return whether there were any."""
-    last = _NEWEST.first_answer(session) or (-1, 0)
-    keys = _NEXT.all_answers(session, time=last[0], match=last[1], most=limit)
+    last = _NEWEST_RATED_MATCH.first_answer(session) or (-1, 0)
+    keys = _NEXT_MATCH.all_answers(session, time=last[0], match=last[1], most=limit)
     if not keys:
         return False
     known: dict[int, tuple[float, float]] = {}

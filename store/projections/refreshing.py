@@ -30,7 +30,7 @@ from store.history.people import People
 from store.projections import hand_results
 from store.projections.aggregates import Aggregates
 from store.projections.figures import PlayedRound, rounds_text
-from store.projections.replay_marks import LEFT, RESULT, mark_for_replay
+from store.projections.replay_marks import HAND_RESULTS, LEFT_CARDS, mark_for_replay
 from store.tables.derived import (
     HeldRow,
     MeetingRow,
@@ -56,10 +56,10 @@ from store.tables.query import (
 
 Answer = TypeVar("Answer")
 
-DERIVED = (StandingRow, ResultRow, TallyRow, MeetingRow, HeldRow, RatingRow, UnseenRow, UnresolvedRow)
-ENDS = ("finished", "resigned", "abandoned")
+DERIVED_TABLES = (StandingRow, ResultRow, TallyRow, MeetingRow, HeldRow, RatingRow, UnseenRow, UnresolvedRow)
+ENDING_MARKS = ("finished", "resigned", "abandoned")
 
-_FORGET = tuple(Change(delete(table)) for table in DERIVED)
+_DELETE_ALL_DERIVED = tuple(Change(delete(table)) for table in DERIVED_TABLES)
 _IDS = Query(select(MatchRow.id).order_by(col(MatchRow.id)))
 _MATCH = Rows(MatchRow, equals_parameter(MatchRow.id))
 _RULESET = Rows(RulesetRow, equals_parameter(RulesetRow.id))
@@ -68,12 +68,14 @@ _HANDS = Rows(HandRow, equals_parameter(HandRow.match_id), order=(col(HandRow.nu
 _COUNT = Query(
     select(func.count(), func.coalesce(func.max(HandRow.ended), 0)).where(equals_parameter(HandRow.match_id))
 )
-_OPENED = Query(select(OpenHandRow.begun).where(equals_parameter(OpenHandRow.match_id)))
+_OPEN_HAND_TIME = Query(select(OpenHandRow.begun).where(equals_parameter(OpenHandRow.match_id)))
 _MARKS = Rows(MarkRow, equals_parameter(MarkRow.match_id), order=ordering.MARKS)
 _OCCASIONS = Rows(OccasionRow, equals_parameter(OccasionRow.match_id), order=ordering.OCCASIONS)
 _SEATS = Rows(SeatRow, equals_parameter(SeatRow.match_id), order=ordering.SEATS)
 _STANDING = Rows(StandingRow, equals_parameter(StandingRow.match_id))
-_NO_MATCH = Query(select(StandingRow.match_id).where(col(StandingRow.match_id).not_in(select(MatchRow.id))).limit(1))
+_STANDING_WITHOUT_MATCH = Query(
+    select(StandingRow.match_id).where(col(StandingRow.match_id).not_in(select(MatchRow.id))).limit(1)
+)
 _IS_VOIDED = (
     select(case((col(MarkRow.mark) == "voided", 1), else_=0))
     .where(
@@ -94,7 +96,7 @@ _IS_DATED = (
     .correlate(MatchRow)
     .exists()
 )
-_DIFFERENT = Query(
+_OUTDATED_STANDINGS = Query(
     select(MatchRow.id)
     .join(StandingRow, col(StandingRow.match_id) == col(MatchRow.id), isouter=True)
     .where(
@@ -194,7 +196,7 @@ def _refresh_slices(
             continue
         insert_rows(session, StandingRow, [tuple(found.standing)])
         if match_id in dealt:
-            mark_for_replay(session, match_id, 1, LEFT, RESULT)
+            mark_for_replay(session, match_id, 1, LEFT_CARDS, HAND_RESULTS)
         aggregates.replace_results(
             match_id, found.results, partial(held_card_points, found.rules), seen=match_id not in dealt
         )
@@ -206,7 +208,7 @@ def _refresh_slices(
 def rebuild_all(session: Session) -> None:
     """Compute everything derived from the facts again."""
     facts, aggregates = SharedFacts(People(session)), Aggregates(session)
-    for forget in _FORGET:
+    for forget in _DELETE_ALL_DERIVED:
         forget.execute_change(session)
     hand_results.repair_results(session)
     costs = {}
@@ -218,7 +220,7 @@ def rebuild_all(session: Session) -> None:
         aggregates.write_outcomes(found.results)
         costs[match_id] = found.rules
         if not found.standing.kept and found.standing.hands:
-            mark_for_replay(session, match_id, 1, LEFT)
+            mark_for_replay(session, match_id, 1, LEFT_CARDS)
     aggregates.count_all(lambda match_id, card: held_card_points(costs.get(match_id), card))
 
 
@@ -242,10 +244,10 @@ def has_stale_standing(session: Session) -> bool:
     """Return whether a standing is missing, extra, or older than its match. Differences that come from a damaged fact
     don't count, since computing again would give the same.
     """
-    if _NO_MATCH.has_answer(session):
+    if _STANDING_WITHOUT_MATCH.has_answer(session):
         return True
     facts = SharedFacts(People(session))
-    for match_id in _DIFFERENT.all_answers(session):
+    for match_id in _OUTDATED_STANDINGS.all_answers(session):
         found = summarize_match(session, match_id, facts, None)
         if found and _STANDING.first_row(session, match_id=match_id) != found.standing:
             return True
@@ -368,10 +370,10 @@ def _summarize_hands(
     """Return the standing and the results of a match that was played here. The match counts for the player who has a
     seat last, a hand for the player who had the seat then.
     """
-    ends = [mark for mark in marks if mark.mark in ENDS]
+    ends = [mark for mark in marks if mark.mark in ENDING_MARKS]
     state, ended = (ends[-1].mark, ends[-1].at) if ends else ("open", None)
     hands, last = _COUNT.first_answer(session, match_id=match.id) or (0, 0)
-    opened = _OPENED.all_answers(session, match_id=match.id)
+    opened = _OPEN_HAND_TIME.all_answers(session, match_id=match.id)
     touched = max([match.created, last, *opened, *(mark.at for mark in ends)])
     placings = json.loads(ends[-1].detail)["placings"] if ends else []
     seats = max(people, default=-1) + 1  # the row of one may be damaged

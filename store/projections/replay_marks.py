@@ -12,8 +12,8 @@ from store.tables.derived import UnresolvedRow, UnseenRow
 from store.tables.query import Change, Session, statement_parameter
 
 Waiting = type[UnseenRow] | type[UnresolvedRow]
-LEFT: Final[Waiting] = UnseenRow  # to count the cards that were left in hands
-RESULT: Final[Waiting] = UnresolvedRow  # to find the engine's results of hands
+LEFT_CARDS: Final[Waiting] = UnseenRow  # to count the cards that were left in hands
+HAND_RESULTS: Final[Waiting] = UnresolvedRow  # to find the engine's results of hands
 
 
 def _marking_statement(table: Waiting) -> Change:
@@ -23,10 +23,10 @@ def _marking_statement(table: Waiting) -> Change:
     return Change(adding.on_conflict_do_update(index_elements=["match_id"], set_={"hand": earliest}))
 
 
-_REMEMBER = {table: _marking_statement(table) for table in (LEFT, RESULT)}
+_MARK_STATEMENTS = {table: _marking_statement(table) for table in (LEFT_CARDS, HAND_RESULTS)}
 
 
 def mark_for_replay(session: Session, match_id: int, first: int, *what: Waiting) -> None:
     """Mark the hands of a match, from number `first` on, to be replayed for `what`: LEFT, RESULT."""
     for table in what:
-        _REMEMBER[table].execute_change(session, match=match_id, first=first)
+        _MARK_STATEMENTS[table].execute_change(session, match=match_id, first=first)

@@ -6,7 +6,7 @@ from math import sqrt
 from store.records import Meeting
 
 Z95 = 1.959964
-NEMESIS = 5  # the fewest matches against an opponent who is called a nemesis
+MIN_MATCHES_OF_NEMESIS = 5  # the fewest matches against an opponent who is called a nemesis
 
 
 def wilson_interval(wins: int, matches: int) -> tuple[float, float] | None:
@@ -29,6 +29,6 @@ def find_nemesis(some: Iterable[Meeting]) -> Meeting | None:
     rated = [
         ((wilson_interval(met.behind, met.ahead + met.behind) or (0.0, 0.0))[0], met.matches, met.other, met)
         for met in some
-        if not met.level and met.matches >= NEMESIS and met.behind > met.ahead
+        if not met.level and met.matches >= MIN_MATCHES_OF_NEMESIS and met.behind > met.ahead
     ]
     return max(rated)[-1] if rated else None

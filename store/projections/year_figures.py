@@ -14,8 +14,8 @@ from store.tables.derived import ResultRow
 
 #: The results of one match, by seat.
 MatchResults = Sequence[ResultRow]
-_AHEAD: Final = 1
-_BEHIND: Final = -1
+_AHEAD_SIGN: Final = 1
+_BEHIND_SIGN: Final = -1
 
 
 def year_figures(
@@ -102,7 +102,7 @@ def _find_rivals(
     rivals = [
         Rivalry(
             person,
-            Meeting(other, "", bots.get(other, ""), counted.total(), counted[_AHEAD], counted[_BEHIND]),
+            Meeting(other, "", bots.get(other, ""), counted.total(), counted[_AHEAD_SIGN], counted[_BEHIND_SIGN]),
         )
         for (person, other), counted in met.items()
     ]

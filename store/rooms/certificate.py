@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from store.rooms.certificate_pin import certificate_fingerprint
 
-_NAME: Final = "Pocket Switch"
+_COMMON_NAME: Final = "Pocket Switch"
 # Valid whatever a phone's clock says, since the fingerprint is what counts.
-_FROM, _TO = datetime(2000, 1, 1, tzinfo=UTC), datetime(2099, 1, 1, tzinfo=UTC)
+_VALID_FROM, _VALID_UNTIL = datetime(2000, 1, 1, tzinfo=UTC), datetime(2099, 1, 1, tzinfo=UTC)
 
 
 class HostCertificate(NamedTuple):
@@ -34,15 +34,15 @@ def make_certificate(addresses: Sequence[str]) -> HostCertificate:
     alone.
     """
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, _NAME)])
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, _COMMON_NAME)])
     builder = (
         x509.CertificateBuilder()
         .subject_name(name)
         .issuer_name(name)
         .public_key(key.public_key())
         .serial_number(x509.random_serial_number())
-        .not_valid_before(_FROM)
-        .not_valid_after(_TO)
+        .not_valid_before(_VALID_FROM)
+        .not_valid_after(_VALID_UNTIL)
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), True)
     )
     if addresses:

@@ -10,9 +10,9 @@ from typing import Final
 
 from store.rooms.errors import RoomConnectionError
 
-DIGITS: Final = 32  # of a fingerprint, hexadecimal: 128 bits of SHA-256
-FEWEST_DIGITS: Final = 20  # of a fingerprint in a code that can be typed: 80 bits
-WAIT: Final = 5.0  # seconds for the host's certificate
+FINGERPRINT_DIGITS: Final = 32  # of a fingerprint, hexadecimal: 128 bits of SHA-256
+MIN_PIN_DIGITS: Final = 20  # of a fingerprint in a code that can be typed: 80 bits
+CERTIFICATE_TIMEOUT: Final = 5.0  # seconds for the host's certificate
 
 
 class WrongHost(RoomConnectionError):
@@ -23,7 +23,7 @@ class WrongHost(RoomConnectionError):
 
 def certificate_fingerprint(certificate: str) -> str:
     """Return the fingerprint of a certificate (PEM): the first half of its SHA-256 in hex."""
-    return sha256(ssl.PEM_cert_to_DER_cert(certificate)).hexdigest()[:DIGITS]
+    return sha256(ssl.PEM_cert_to_DER_cert(certificate)).hexdigest()[:FINGERPRINT_DIGITS]
 
 
 async def trusting_context(host: str, port: int, pin: str) -> ssl.SSLContext:
@@ -32,10 +32,10 @@ async def trusting_context(host: str, port: int, pin: str) -> ssl.SSLContext:
 
     Raises `WrongHost` if the host has another certificate or none, `OSError` if it doesn't answer.
     """
-    async with asyncio.timeout(WAIT):
+    async with asyncio.timeout(CERTIFICATE_TIMEOUT):
         shown = await _shown_certificate(host, port)
     found = certificate_fingerprint(shown)[: len(pin)]
-    if len(pin) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):
+    if len(pin) < MIN_PIN_DIGITS or not hmac.compare_digest(found, pin):
         raise WrongHost("another certificate")
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False  # the certificate itself is pinned

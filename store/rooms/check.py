@@ -23,8 +23,8 @@ from store.rooms.errors import RoomError, RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.refereeing.roles import hash_token
 
-SOON: Final = 3.0  # seconds within which a frame must arrive
-WAITS: Final = 10.0  # seconds for which the server must hold a request for frames if there are none
+MAX_FRAME_DELAY: Final = 3.0  # seconds within which a frame must arrive
+MIN_LONG_POLL: Final = 10.0  # seconds for which the server must hold a request for frames if there are none
 
 
 class CheckFailed(RoomError):
@@ -33,11 +33,13 @@ class CheckFailed(RoomError):
     code = "room-check"
 
 
-async def check_room_server(http: httpx.AsyncClient, address: str, key: str = "", waits: float = WAITS) -> list[str]:
+async def check_room_server(
+    http: httpx.AsyncClient, address: str, key: str = "", min_long_poll: float = MIN_LONG_POLL
+) -> list[str]:
     """Check a server with a room that is made for this and closed at the end. Return a line for each check that passed.
 
-    For `waits` seconds, the server must hold a request for frames while there are none. Raises `CheckFailed` at the
-    first check that fails.
+    For `min_long_poll` seconds, the server must hold a request for frames while there are none. Raises `CheckFailed` at
+    the first check that fails.
     """
     host = RoomClient(http, address, secrets.token_bytes, token=key or _new_token())
     done = [await _check_hello(host)]
@@ -78,7 +80,7 @@ async def check_room_server(http: httpx.AsyncClient, address: str, key: str = ""
         done.append("a short code stands for the invitation")
         done.append(await _check_frames(people))
         done.append(await _check_streams(people))
-        done.append(await _check_long_poll(people[1], waits))
+        done.append(await _check_long_poll(people[1], min_long_poll))
     finally:
         await host.send_command("close")
     if await _expect_refusal(host.send_command("pause")) != "closed":
@@ -101,18 +103,18 @@ async def _check_hello(host: RoomClient) -> str:
 
 
 async def _check_frames(people: list[RoomClient]) -> str:
-    """Check that a repeated command is done once, and that polling returns its frame within `SOON`."""
+    """Check that a repeated command is done once, and that polling returns its frame within `MAX_FRAME_DELAY`."""
     cid, before = people[0].new_command_id(), (await people[1].poll_frames(0))[-1]["seq"]
     asked = asyncio.create_task(people[1].poll_frames(before))
     seqs = {await people[0].send_command("pause", cid=cid) for _ in range(2)}
     if len(seqs) != 1:
         raise CheckFailed("a command that was sent twice was done twice")
     try:
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(MAX_FRAME_DELAY):
             frames = await asked
     except TimeoutError:
         raise CheckFailed(
-            f"what happens is not seen within {SOON:.0f} s by who asks (workers do not hear each other?)"
+            f"what happens is not seen within {MAX_FRAME_DELAY:.0f} s by who asks (workers do not hear each other?)"
         ) from None
     if [frame["seq"] for frame in frames] != list(seqs):
         raise CheckFailed("what happened is not what was seen")
@@ -138,7 +140,7 @@ async def _check_streams(people: list[RoomClient]) -> str:
 
     task = asyncio.create_task(follow_stream())
     try:
-        async with asyncio.timeout(2 * SOON):
+        async with asyncio.timeout(2 * MAX_FRAME_DELAY):
             await begun.wait()
             await people[0].send_command("pause")
             await task
@@ -148,16 +150,16 @@ async def _check_streams(people: list[RoomClient]) -> str:
     return "what happens is seen at once by a stream"
 
 
-async def _check_long_poll(client: RoomClient, waits: float) -> str:
+async def _check_long_poll(client: RoomClient, min_seconds: float) -> str:
     """Check that a request for frames is held while there are none."""
     last = (await client.poll_frames(0))[-1]["seq"]
     try:
-        async with asyncio.timeout(waits):
+        async with asyncio.timeout(min_seconds):
             await client.poll_frames(last)
     except TimeoutError:
-        return f"a question is held for {waits:.0f} s and more"
+        return f"a question is held for {min_seconds:.0f} s and more"
     except HostUnreachable as error:
-        raise CheckFailed(f"a question is cut before {waits:.0f} s (proxy_read_timeout?): {error}") from None
+        raise CheckFailed(f"a question is cut before {min_seconds:.0f} s (proxy_read_timeout?): {error}") from None
     raise CheckFailed("a question is not held until there is something: phones would ask without end")
 
 

@@ -19,47 +19,47 @@ from engine.rng import Rng
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.ids import RandomBytes
-from store.rooms.entry import MOST_ENTRIES, MOST_SEATS, WATCHER_SEAT
+from store.rooms.entry import MAX_ENTRIES, MAX_SEATS, WATCHER_SEAT
 from store.rooms.errors import WORDS, RoomConnectionError, RoomRefused
 from store.rooms.frames import Frame
 
-FACES_FROM: Final = 4  # the first version of rooms in which people have faces
-LONGEST: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
-LONGEST_REFUSAL: Final = 1 << 16  # bytes
-SHORTEST_WAIT: Final = 0.05  # seconds, at most, before a command is repeated the first time
-LONGEST_WAIT: Final = 5.0
-TRIES: Final = 12
-MOST_FRAMES: Final = 100
-MOST_HANDS: Final = 10_000
-POLL: Final = 30.0  # seconds that a request for frames may take; the server holds it for 20
-SILENCE: Final = 40.0  # seconds without a byte, after which a stream is given up
-FIRST_SIGN: Final = 3.0  # seconds without the first byte: a proxy holds the stream back
+FIRST_VERSION_WITH_FACES: Final = 4  # the first version of rooms in which people have faces
+MAX_ANSWER_BYTES: Final = 1 << 22  # bytes of an answer: 64 frames, or the hands of a match
+MAX_REFUSAL_BYTES: Final = 1 << 16  # bytes
+FIRST_RETRY_DELAY: Final = 0.05  # seconds, at most, before a command is repeated the first time
+MAX_RETRY_DELAY: Final = 5.0
+MAX_ATTEMPTS: Final = 12
+MAX_FRAMES: Final = 100
+MAX_HANDS: Final = 10_000
+POLL_TIMEOUT: Final = 30.0  # seconds that a request for frames may take; the server holds it for 20
+SILENCE_TIMEOUT: Final = 40.0  # seconds without a byte, after which a stream is given up
+FIRST_BYTE_TIMEOUT: Final = 3.0  # seconds without the first byte: a proxy holds the stream back
 
 
 def _check_saying(value: Any, location: str) -> None:
     if not isinstance(value, list) or len(value) != 2:
         raise UnfitEvent(location, "a player and a word are wanted")
-    bounds.integer_check(0, MOST_SEATS - 1)(value[0], location)
+    bounds.integer_check(0, MAX_SEATS - 1)(value[0], location)
     bounds.text_check(20, minimum=1)(value[1], location)
 
 
-_FRAME: Final[Mapping[str, bounds.Check]] = {
-    "seq": bounds.integer_check(1, MOST_ENTRIES + 1),
+_FRAME_CHECKS: Final[Mapping[str, bounds.Check]] = {
+    "seq": bounds.integer_check(1, MAX_ENTRIES + 1),
     "k": bounds.text_check(20, minimum=1),
-    "at": bounds.integer_check(-1, bounds.LATEST),
-    "by": bounds.integer_check(-2, MOST_SEATS - 1),
-    "you": bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1),
+    "at": bounds.integer_check(-1, bounds.MAX_TIME),
+    "by": bounds.integer_check(-2, MAX_SEATS - 1),
+    "you": bounds.integer_check(WATCHER_SEAT, MAX_SEATS - 1),
     "cid": bounds.key,
     "ev": bounds.list_check(bounds.text_check(2000), 1000),
     "d": bounds.integer_check(0, 239),
     "v": bounds.values_check(bounds.accept_anything),
     "r": bounds.values_check(bounds.accept_anything),
     "hand": bounds.values_check(bounds.accept_anything),
-    "away": bounds.list_check(bounds.integer_check(0, MOST_SEATS - 1), MOST_SEATS),
+    "away": bounds.list_check(bounds.integer_check(0, MAX_SEATS - 1), MAX_SEATS),
     "said": bounds.list_check(_check_saying, 1000),
 }
 
-_ALL_OF: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
+_REQUIRED_KEYS: Final[Mapping[str, set[str]]] = {"all": {"you", "r"}, "now": {"at", "away", "said"}}
 
 
 class HostUnreachable(RoomConnectionError):
@@ -145,10 +145,10 @@ class RoomClient:
             "person": person,
             "watch": watch,
         }
-        if face and max(self.versions, default=0) >= FACES_FROM:
+        if face and max(self.versions, default=0) >= FIRST_VERSION_WITH_FACES:
             asked["face"] = face
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/join", asked)
-        return int(_checked_field(found, "seat", bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1)))
+        return int(_checked_field(found, "seat", bounds.integer_check(WATCHER_SEAT, MAX_SEATS - 1)))
 
     async def send_command(self, k: str, **more: Any) -> int:
         """Send a command, and return the number of its entry. However often it's sent, it's done once.
@@ -158,7 +158,7 @@ class RoomClient:
         found = await self._request_until_answered(
             "POST", f"/v1/rooms/{self.room}/do", {"cid": self.new_command_id(), "k": k, **more}
         )
-        return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
+        return int(_checked_field(found, "seq", bounds.integer_check(0, MAX_ENTRIES + 1)))
 
     async def change_terms(self, **terms: Any) -> int:
         """Change the terms of the room, and return the number of the entry. Raises `RoomRefused` or
@@ -166,7 +166,7 @@ class RoomClient:
         """
         asked = {"cid": self.new_command_id(), **terms}
         found = await self._request_until_answered("POST", f"/v1/rooms/{self.room}/terms", asked)
-        return int(_checked_field(found, "seq", bounds.integer_check(0, MOST_ENTRIES + 1)))
+        return int(_checked_field(found, "seq", bounds.integer_check(0, MAX_ENTRIES + 1)))
 
     async def request_short_code(self, invitation: str) -> tuple[str, int]:
         """Return a short code for an invitation, and when it expires (Unix ms). Raises `RoomRefused` or
@@ -197,7 +197,7 @@ class RoomClient:
         """Return the finished hands with a number above `after_entry`. Raises `RoomRefused` or `HostUnreachable`."""
         found = await self._request_until_answered("GET", f"/v1/rooms/{self.room}/hands?after={after_entry}")
         return list(
-            _checked_field(found, "hands", bounds.list_check(bounds.values_check(bounds.accept_anything), MOST_HANDS))
+            _checked_field(found, "hands", bounds.list_check(bounds.values_check(bounds.accept_anything), MAX_HANDS))
         )
 
     async def poll_frames(self, after_entry: int, presence_mark: int = -1) -> list[Frame]:
@@ -211,7 +211,7 @@ class RoomClient:
         )
         return [
             check_frame(each)
-            for each in _checked_field(found, "frames", bounds.list_check(bounds.accept_anything, MOST_FRAMES))
+            for each in _checked_field(found, "frames", bounds.list_check(bounds.accept_anything, MAX_FRAMES))
         ]
 
     async def stream_frames(self, after_entry: int, presence_mark: int = -1) -> AsyncGenerator[Frame, None]:
@@ -227,12 +227,12 @@ class RoomClient:
             answer = await self._http.send(request, stream=True)
             if answer.status_code != 200:
                 await self._read_answer(answer)
-            wait = FIRST_SIGN
+            wait = FIRST_BYTE_TIMEOUT
             async with aclosing(_iter_stream_events(answer)) as events:
                 while True:
                     async with asyncio.timeout(wait):
                         kind, data = await anext(events)
-                    wait = SILENCE
+                    wait = SILENCE_TIMEOUT
                     if kind == "refused":
                         raise _read_refusal(_parse_object(data))
                     if data:
@@ -250,13 +250,13 @@ class RoomClient:
         path: str,
         request: Mapping[str, Any] | None = None,
         after_entry: str = "",
-        tries: int = TRIES,
+        tries: int = MAX_ATTEMPTS,
     ) -> dict[str, Any]:
         """Send a request up to `tries` times, and return the answer. Raises `RoomRefused` or `HostUnreachable`."""
         why = ""
         for number in range(tries):
             if number:
-                longest = min(LONGEST_WAIT, SHORTEST_WAIT * 2**number)
+                longest = min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2**number)
                 await self._sleep(longest * self._rng.integer_below(1000) / 1000)
             if self._http.is_closed:  # the room is over: after `leave`, frames end before its answer may have come
                 raise HostUnreachable("the connection is closed")
@@ -269,7 +269,7 @@ class RoomClient:
                 why = refused.code_word
                 if number == tries - 1:
                     raise
-                await self._sleep(min(LONGEST_WAIT, refused.details.get("wait", 0) / 1000))
+                await self._sleep(min(MAX_RETRY_DELAY, refused.details.get("wait", 0) / 1000))
             except AnswerTooLong:
                 raise
             except (httpx.HTTPError, HostUnreachable) as error:
@@ -284,7 +284,7 @@ class RoomClient:
             headers["Authorization"] = f"Bearer {self.token}"
         if after_entry:
             headers["Last-Event-ID"] = after_entry
-        timeout = httpx.Timeout(POLL if after_entry else LONGEST_WAIT * 2)
+        timeout = httpx.Timeout(POLL_TIMEOUT if after_entry else MAX_RETRY_DELAY * 2)
         try:
             return self._http.build_request(
                 method, self._address + path, json=request, headers=headers, timeout=timeout
@@ -300,9 +300,9 @@ class RoomClient:
         try:
             async for part in _iter_body(answer):
                 body += part
-                if refused and len(body) > LONGEST_REFUSAL:  # perhaps the page of a proxy on the way
+                if refused and len(body) > MAX_REFUSAL_BYTES:  # perhaps the page of a proxy on the way
                     raise HostUnreachable("the refusal is too long")
-                if len(body) > LONGEST:
+                if len(body) > MAX_ANSWER_BYTES:
                     raise AnswerTooLong("the answer is too long")
         finally:
             await answer.aclose()
@@ -322,11 +322,11 @@ def check_frame(value: Any) -> Frame:
     Raises `HostUnreachable` if it isn't a frame.
     """
     try:
-        if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME):
+        if not isinstance(value, dict) or not {"seq", "k"} <= set(value) <= set(_FRAME_CHECKS):
             raise UnfitEvent("frame", "exactly the parts of a frame are wanted")
         for name, each in value.items():
-            _FRAME[name](each, name)
-        if not _ALL_OF.get(value["k"], set()) <= set(value):
+            _FRAME_CHECKS[name](each, name)
+        if not _REQUIRED_KEYS.get(value["k"], set()) <= set(value):
             raise UnfitEvent("frame", "all of it is wanted")
     except UnfitEvent as error:
         raise HostUnreachable(str(error)) from None
@@ -335,7 +335,7 @@ def check_frame(value: Any) -> Frame:
 
 def _parse_object(body: str | bytes) -> dict[str, Any]:
     try:
-        found = read_json(body, LONGEST)
+        found = read_json(body, MAX_ANSWER_BYTES)
     except ValueError as error:
         raise HostUnreachable(str(error)) from None
     if not isinstance(found, dict):
@@ -375,7 +375,7 @@ async def _iter_stream_events(answer: httpx.Response) -> AsyncGenerator[tuple[st
     try:
         async for line in _iter_stream_lines(answer):
             size += len(line) + 1
-            if size > LONGEST:
+            if size > MAX_ANSWER_BYTES:
                 raise HostUnreachable("an event is too long")
             name, _, value = line.partition(":")
             value = value.removeprefix(" ")
@@ -403,5 +403,5 @@ async def _iter_stream_lines(answer: httpx.Response) -> AsyncGenerator[str, None
                 yield line.removesuffix(b"\r").decode()
             except UnicodeDecodeError:
                 raise HostUnreachable("a line is no text") from None
-        if len(rest) > LONGEST:
+        if len(rest) > MAX_ANSWER_BYTES:
             raise HostUnreachable("a line is too long")

@@ -11,24 +11,24 @@ from dataclasses import MISSING, dataclass
 from typing import Any, Final, Literal, TypeAlias
 
 from engine.bounded_json import read_json
-from engine.player_names import LONGEST_NAME
-from engine.rules.reader import LONGEST as LONGEST_RULES
+from engine.player_names import MAX_NAME_LENGTH
+from engine.rules.reader import MAX_RULES_LENGTH as LONGEST_RULES
 from engine.stored_keys import keys_of, stored, stored_record
 from store.events import bounds
 from store.events.bounds import Check, UnfitEvent
 
 VERSION: Final = 4  # of the fold; before 2 the host can't change, before 3 watchers, before 4 terms and seats
-MOST_ENTRIES: Final = 20_000  # in a room
+MAX_ENTRIES: Final = 20_000  # in a room
 MAX_ENTRY_LENGTH: Final = 2048  # characters of an entry, except those with a ruleset
-MOST_TERMS: Final = 100  # changes of the terms of a room
-MOST_SEATS: Final = 12
-LONGEST_FACE: Final = 40  # characters
+MAX_TERMS_CHANGES: Final = 100  # changes of the terms of a room
+MAX_SEATS: Final = 12
+MAX_FACE_LENGTH: Final = 40  # characters
 WATCHER_SEAT: Final = -1  # the seat of a watcher, as in views
 HOST: Final = -1  # the author of the acts of a host without a seat
 REFEREE: Final = -2  # the author of the acts that rules, clocks and bots cause
 
 CHANCE_BYTES: Final = 32  # fresh random bytes of each deal and action
-SHORT_CHANCE: Final = 16  # hex digits of the random bits in earlier entries: 64 bits
+SHORT_CHANCE_DIGITS: Final = 16  # hex digits of the random bits in earlier entries: 64 bits
 
 CallRule = Literal["all", "self", "off"]
 """Who calls a missed declaration: everybody who notices, the referee for all of them, or nobody."""
@@ -247,7 +247,7 @@ def _check_caller(value: Any, location: str) -> None:
 
 
 def _check_chance(value: Any, location: str) -> None:
-    (_SHORT if isinstance(value, str) and len(value) == SHORT_CHANCE else _LONG)(value, location)
+    (_SHORT_CHANCE if isinstance(value, str) and len(value) == SHORT_CHANCE_DIGITS else _LONG_CHANCE)(value, location)
 
 
 def _check_command_id(value: Any, location: str) -> None:
@@ -255,17 +255,17 @@ def _check_command_id(value: Any, location: str) -> None:
         bounds.key(value, location)
 
 
-_SEAT: Final = bounds.integer_check(0, MOST_SEATS - 1)
-_NAME: Final = bounds.text_check(LONGEST_NAME)
+_SEAT: Final = bounds.integer_check(0, MAX_SEATS - 1)
+_NAME: Final = bounds.text_check(MAX_NAME_LENGTH)
 _TOKEN: Final = bounds.hexadecimal_check(64)
-_SHORT: Final = bounds.hexadecimal_check(SHORT_CHANCE)
-_LONG: Final = bounds.hexadecimal_check(2 * CHANCE_BYTES)
+_SHORT_CHANCE: Final = bounds.hexadecimal_check(SHORT_CHANCE_DIGITS)
+_LONG_CHANCE: Final = bounds.hexadecimal_check(2 * CHANCE_BYTES)
 _SECONDS: Final = bounds.integer_check(0, 86_400)
 _LEVEL: Final = bounds.text_check(40)
-_FACE: Final = bounds.text_check(LONGEST_FACE)
-_TERMS: Final[Mapping[str, Check]] = {
+_FACE: Final = bounds.text_check(MAX_FACE_LENGTH)
+_TERMS_CHECKS: Final[Mapping[str, Check]] = {
     "rules": bounds.text_check(LONGEST_RULES),
-    "seats": bounds.integer_check(2, MOST_SEATS),
+    "seats": bounds.integer_check(2, MAX_SEATS),
     "hands": bounds.integer_check(0, 1000),
     "calls": bounds.one_of_check(("all", "self", "off")),
     "clock": _SECONDS,
@@ -277,23 +277,23 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
         OpenRoom,
         {
             "v": bounds.integer_check(1, 1 << 16),
-            "rules": _TERMS["rules"],
-            "seats": _TERMS["seats"],
+            "rules": _TERMS_CHECKS["rules"],
+            "seats": _TERMS_CHECKS["seats"],
             "host": _TOKEN,
             "invitation": _TOKEN,
             "match": bounds.key,
-            "hands": _TERMS["hands"],
-            "calls": _TERMS["calls"],
+            "hands": _TERMS_CHECKS["hands"],
+            "calls": _TERMS_CHECKS["calls"],
             "away": _SECONDS,
-            "clock": _TERMS["clock"],
+            "clock": _TERMS_CHECKS["clock"],
             "bot": _LEVEL,
         },
     ),
-    "terms": (ChangeTerms, _TERMS),
+    "terms": (ChangeTerms, _TERMS_CHECKS),
     "join": (
         JoinRoom,
         {
-            "seat": bounds.integer_check(WATCHER_SEAT, MOST_SEATS - 1),
+            "seat": bounds.integer_check(WATCHER_SEAT, MAX_SEATS - 1),
             "name": _NAME,
             "person": bounds.key,
             "token": _TOKEN,
@@ -324,7 +324,7 @@ KINDS: Final[Mapping[str, tuple[type[Any], Mapping[str, Check]]]] = {
             "c": _check_chance,
         },
     ),
-    "calls": (SettleCalls, {"who": bounds.list_check(_check_caller, MOST_SEATS), "lot": _SEAT, "c": _check_chance}),
+    "calls": (SettleCalls, {"who": bounds.list_check(_check_caller, MAX_SEATS), "lot": _SEAT, "c": _check_chance}),
     "next": (NextRoom, {"room": bounds.text_check(64, minimum=1)}),
 }
 KIND_WORDS: Final = {kind: word for word, (kind, _) in KINDS.items()}
@@ -333,10 +333,10 @@ _DEFAULTS: Final[Mapping[type[Any], Mapping[str, Any]]] = {
     kind: {key: each.default for key, each in keys_of(kind).items() if each.default is not MISSING}
     for kind in KIND_WORDS
 }
-_HEAD: Final[Mapping[str, Check]] = {
+_ENTRY_CHECKS: Final[Mapping[str, Check]] = {
     "k": bounds.one_of_check(KINDS),
     "at": bounds.time,
-    "by": bounds.integer_check(REFEREE, MOST_SEATS - 1),
+    "by": bounds.integer_check(REFEREE, MAX_SEATS - 1),
     "cid": _check_command_id,
 }
 
@@ -359,7 +359,7 @@ def read_entry(text: str) -> RoomEntry:
     kind, body = KINDS[table["k"]]
     table = {**_DEFAULTS[kind], **table}
     try:
-        bounds.object_check({**_HEAD, **body})(table, "")
+        bounds.object_check({**_ENTRY_CHECKS, **body})(table, "")
     except UnfitEvent as error:
         raise ValueError(str(error)) from None
     act = {each.name: table[key] for key, each in keys_of(kind).items()}

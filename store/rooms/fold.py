@@ -41,9 +41,9 @@ from engine.rules.fields import RulesError
 from engine.rules.reader import Rules, parse_rules
 from store.records import Result, result_table
 from store.rooms.entry import (
-    MOST_TERMS,
+    MAX_TERMS_CHANGES,
     REFEREE,
-    SHORT_CHANCE,
+    SHORT_CHANCE_DIGITS,
     VERSION,
     WATCHER_SEAT,
     ChangeTerms,
@@ -68,9 +68,9 @@ from store.rooms.entry import (
 )
 from store.rooms.errors import RoomError
 
-MOST_WATCHING: Final = 20
-WATCHER_DIGITS: Final = 16  # hex digits of the SHA-256 of a watcher's token that are the watcher's public id
-_WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
+MAX_WATCHERS: Final = 20
+WATCHER_ID_DIGITS: Final = 16  # hex digits of the SHA-256 of a watcher's token that are the watcher's public id
+_RANDOM_WORDS: Final = Struct("<512Q")  # two packs of 54, shuffled four times over
 
 
 class FoldError(RoomError, ValueError):
@@ -195,14 +195,14 @@ class RoomState:
             make_bot(act.bot_level)
         except ValueError as error:
             raise FoldError(str(error)) from None
-        self.rules: Rules = _compilable_rules(act.rules, act.seats)
+        self.rules: Rules = _parse_playable_rules(act.rules, act.seats)
         self.terms = act  # with the terms as they are now
-        self.terms_changed = 0  # number of changes
-        self.created = self.latest_ms = first.time_ms
+        self.terms_changes = 0  # number of changes
+        self.opened_ms = self.latest_ms = first.time_ms
         self.seq = 1
         self.match = Match(self.rules, act.seats, hand_limit=act.hand_limit)
         self.seats = [SeatState() for _ in range(act.seats)]
-        self.watching: dict[str, WatcherState] = {}  # by token
+        self.watchers: dict[str, WatcherState] = {}  # by token
         self.removed_tokens: dict[
             str, int
         ] = {}  # tokens of removed people, with the number of the last hand dealt to them
@@ -215,12 +215,14 @@ class RoomState:
         self.closed: Literal["", "closed", "broken"] = ""
         self.next_room = ""
         self.hand: DealtHand | None = None
-        self.ended: list[EndedHand] = []
-        self.commands: dict[tuple[int, str], int] = {(first.author, first.command_id): 1}
+        self.ended_hands: list[EndedHand] = []
+        self.entry_by_command: dict[tuple[int, str], int] = {(first.author, first.command_id): 1}
         self.clock_turns = [0] * act.seats  # turns in a row that the clock played for a seat
         self.resumed_at = first.time_ms  # when the last pause ended
         self.holders: list[SeatHolder] = []  # of all seats, in the order in which they were dealt to first
-        self.wanted_seats = self.has_faces = False  # whether a watcher ever wanted a seat, a person chose a face
+        self.watchers_wanted_seats = self.has_faces = (
+            False  # whether a watcher ever wanted a seat, a person chose a face
+        )
 
     # --- what it is now -----------------------------------------------------------------------
 
@@ -235,17 +237,17 @@ class RoomState:
         return self.hand if self.hand and not self.hand.state.over else None
 
     @property
-    def keeps_host(self) -> bool:
+    def has_fixed_host(self) -> bool:
         """Whether the host can't change, since a referee of version 1 opened the room."""
         return self.terms.version < 2
 
     @property
-    def keeps_watchers(self) -> bool:
+    def has_fixed_watchers(self) -> bool:
         """Whether watchers can't be removed, since a referee of version 1 or 2 opened the room."""
         return self.terms.version < 3
 
     @property
-    def keeps_seats(self) -> bool:
+    def has_fixed_terms(self) -> bool:
         """Whether terms and seats can't change, since a referee of version 1 to 3 opened the room."""
         return self.terms.version < 4
 
@@ -263,7 +265,7 @@ class RoomState:
     @property
     def host_player(self) -> int:
         """The player who is host and can make another one host; -1 if the host has no seat or can't change."""
-        seats = () if self.keeps_host else enumerate(self.seats)
+        seats = () if self.has_fixed_host else enumerate(self.seats)
         return next((seat for seat, seat_state in seats if seat_state.token == self.host), WATCHER_SEAT)
 
     def seat_for_newcomer(self, person: str) -> int:
@@ -273,10 +275,12 @@ class RoomState:
         -1 if there's none. While a hand is played, its players don't change. Rooms up to version 3 give away only free
         seats, and only before the first deal.
         """
-        if self.hand_in_play or self.match.over or (self.keeps_seats and self.has_begun):
+        if self.hand_in_play or self.match.over or (self.has_fixed_terms and self.has_begun):
             return WATCHER_SEAT
         seats = [
-            seat for seat, each in enumerate(self.seats) if not each.token and not (self.keeps_seats and each.bot_level)
+            seat
+            for seat, each in enumerate(self.seats)
+            if not each.token and not (self.has_fixed_terms and each.bot_level)
         ]
 
         def preference(seat: int) -> tuple[bool, bool, bool]:
@@ -316,20 +320,20 @@ class RoomState:
             if entry.time_ms < self.latest_ms:
                 raise FoldError("time goes back")
             self.latest_ms = entry.time_ms
-            happened = self._apply_act(entry)
+            outcome = self._apply_act(entry)
         except FoldError:
             self.closed = "broken"
             return EntryOutcome()
         self._remember_command(entry)
-        return happened
+        return outcome
 
     def _remember_command(self, entry: RoomEntry) -> None:
         if entry.command_id:
-            self.commands[entry.author, entry.command_id] = self.seq
+            self.entry_by_command[entry.author, entry.command_id] = self.seq
         if isinstance(entry.act, SettleCalls):
             for seat, cid in entry.act.callers:
                 if cid:
-                    self.commands[seat, cid] = self.seq
+                    self.entry_by_command[seat, cid] = self.seq
 
     def _apply_act(self, entry: RoomEntry) -> EntryOutcome:
         act = entry.act
@@ -341,11 +345,11 @@ class RoomState:
             case JoinRoom():
                 self._apply_join(act)
             case WantSeat():
-                self._apply_want(act)
+                self._apply_want_seat(act)
             case TakeSeat():
                 self._apply_take_seat(act)
             case LeaveSeat():
-                _require_fit(not self.keeps_seats, "the room keeps its seats")
+                _require(not self.has_fixed_terms, "the room keeps its seats")
                 self._vacate_seat(act.seat)
             case SitDown():
                 self._apply_sit_down(act, entry.time_ms)
@@ -354,8 +358,8 @@ class RoomState:
             case DismissWatcher():
                 self._apply_dismissal(act.token)
             case HandOverHost():
-                _require_fit(
-                    not self.keeps_host and bool(self._seat_state(act.seat).token), "nobody is there to be the host"
+                _require(
+                    not self.has_fixed_host and bool(self._seat_state(act.seat).token), "nobody is there to be the host"
                 )
                 self.host = self.seats[act.seat].token
             case Invite():
@@ -364,10 +368,10 @@ class RoomState:
             case CloseRoom():
                 self.closed = "closed"
             case PauseRoom():
-                _require_fit(not self.paused, "it is paused already")
+                _require(not self.paused, "it is paused already")
                 self.paused, self.paused_at = ("empty" if entry.author == REFEREE else "host"), entry.time_ms
             case ResumeRoom():
-                _require_fit(bool(self.paused), "it is not paused")
+                _require(bool(self.paused), "it is not paused")
                 if self.hand:
                     self.hand.turn_at += entry.time_ms - self.paused_at
                 self.paused, self.resumed_at = "", entry.time_ms
@@ -378,7 +382,7 @@ class RoomState:
             case SettleCalls():
                 return self._apply_settlement(act, entry.time_ms)
             case NextRoom():
-                _require_fit(self.match.over and not self.next_room, "the match goes on")
+                _require(self.match.over and not self.next_room, "the match goes on")
                 self.next_room = act.room
             case _:
                 assert_never(act)
@@ -387,25 +391,25 @@ class RoomState:
     # --- seats ----------------------------------------------------------------------
 
     def _apply_join(self, act: JoinRoom) -> None:
-        tokens = {seat_state.token for seat_state in self.seats} | {*self.watching, *self.removed_tokens}
-        _require_fit(act.token not in tokens, "somebody has that token")
+        tokens = {seat_state.token for seat_state in self.seats} | {*self.watchers, *self.removed_tokens}
+        _require(act.token not in tokens, "somebody has that token")
         if act.seat == WATCHER_SEAT:
-            _require_fit(len(self.watching) < MOST_WATCHING, "too many watch")
-            self.watching[act.token] = WatcherState(act.name, act.person, act.face)
+            _require(len(self.watchers) < MAX_WATCHERS, "too many watch")
+            self.watchers[act.token] = WatcherState(act.name, act.person, act.face)
         else:
             self._seat_person(act.seat, WatcherState(act.name, act.person, act.face), act.token)
             if act.token == self.terms.host:
                 self.id_salt = act.person
         self.has_faces |= bool(act.face)
 
-    def _apply_want(self, act: WantSeat) -> None:
-        _require_fit(not self.keeps_seats and act.token in self.watching, "nobody watches with that token")
-        self.watching[act.token] = replace(self.watching[act.token], wants_seat=act.wants)
-        self.wanted_seats = True
+    def _apply_want_seat(self, act: WantSeat) -> None:
+        _require(not self.has_fixed_terms and act.token in self.watchers, "nobody watches with that token")
+        self.watchers[act.token] = replace(self.watchers[act.token], wants_seat=act.wants)
+        self.watchers_wanted_seats = True
 
     def _apply_take_seat(self, act: TakeSeat) -> None:
-        _require_fit(not self.keeps_seats and act.token in self.watching, "nobody watches with that token")
-        self._seat_person(act.seat, replace(self.watching.pop(act.token), name=act.name), act.token)
+        _require(not self.has_fixed_terms and act.token in self.watchers, "nobody watches with that token")
+        self._seat_person(act.seat, replace(self.watchers.pop(act.token), name=act.name), act.token)
 
     def _seat_person(self, seat: int, watcher: WatcherState, token: str) -> None:
         """Give a person a seat that no other person has, with the seat's points.
@@ -414,17 +418,17 @@ class RoomState:
         """
         seat_state = self._seat_state(seat)
         free = not seat_state.is_taken and not self.has_begun
-        if not self.keeps_seats:
+        if not self.has_fixed_terms:
             free = not seat_state.token and not self.hand_in_play and not self.match.over
-        _require_fit(free and bool(watcher.name), "that seat is not free")
+        _require(free and bool(watcher.name), "that seat is not free")
         self.seats[seat] = SeatState(watcher.name, watcher.person, token, face=watcher.face)
         self.clock_turns[seat] = 0
 
     def _apply_terms(self, act: ChangeTerms) -> None:
-        _require_fit(not self.keeps_seats and not self.has_begun, "the terms are settled")
-        _require_fit(self.terms_changed < MOST_TERMS, "they changed too often")
-        _require_fit(not any(each.token for each in self.seats[act.seats :]), "somebody sits there")
-        self.rules = _compilable_rules(act.rules, act.seats)
+        _require(not self.has_fixed_terms and not self.has_begun, "the terms are settled")
+        _require(self.terms_changes < MAX_TERMS_CHANGES, "they changed too often")
+        _require(not any(each.token for each in self.seats[act.seats :]), "somebody sits there")
+        self.rules = _parse_playable_rules(act.rules, act.seats)
         self.terms = replace(
             self.terms,
             rules=act.rules,
@@ -437,7 +441,7 @@ class RoomState:
         new = act.seats - len(self.seats)
         self.seats = [*self.seats[: act.seats], *(SeatState() for _ in range(new))]
         self.clock_turns = [0] * act.seats
-        self.terms_changed += 1
+        self.terms_changes += 1
 
     def _apply_sit_down(self, act: SitDown, time_ms: int) -> None:
         seat_state = self._seat_state(act.seat)
@@ -446,7 +450,7 @@ class RoomState:
                 make_bot(act.bot_level)
             except ValueError as error:
                 raise FoldError(str(error)) from None
-        _require_fit(bool(act.bot_level or seat_state.token or not self.has_begun), "there is nobody to sit there")
+        _require(bool(act.bot_level or seat_state.token or not self.has_begun), "there is nobody to sit there")
         if seat_state.person and (act.name or act.face):
             seat_state.name, seat_state.face = act.name or seat_state.name, act.face or seat_state.face
             self.has_faces |= bool(act.face)
@@ -466,7 +470,7 @@ class RoomState:
     def _vacate_seat(self, seat: int) -> None:
         """Take a seat from its person. After the first deal, a bot plays on."""
         seat_state = self._seat_state(seat)
-        _require_fit(bool(seat_state.token), "nobody sits there")
+        _require(bool(seat_state.token), "nobody sits there")
         self.removed_tokens[seat_state.token] = self.hand.number if self.hand else 0
         seat_state.token = ""
         if self.has_begun:
@@ -475,8 +479,8 @@ class RoomState:
             self.seats[seat] = SeatState()
 
     def _apply_dismissal(self, token: str) -> None:
-        _require_fit(not self.keeps_watchers and token in self.watching, "nobody watches with that token")
-        self.removed_ids.add(self.watching.pop(token).person)
+        _require(not self.has_fixed_watchers and token in self.watchers, "nobody watches with that token")
+        self.removed_ids.add(self.watchers.pop(token).person)
         self.removed_tokens[token] = 0
 
     def _seat_bot(self, seat: int, level: str) -> None:
@@ -486,28 +490,28 @@ class RoomState:
         self.seats[seat].bot_level = level
 
     def _seat_state(self, seat: int) -> SeatState:
-        _require_fit(0 <= seat < len(self.seats), "there is no such seat")
+        _require(0 <= seat < len(self.seats), "there is no such seat")
         return self.seats[seat]
 
     # --- the hand ----------------------------------------------------------------------------
 
     def _apply_deal(self, act: DealHand, time_ms: int) -> None:
         match = self.match
-        _require_fit(self.hand_in_play is None and not match.over and not self.paused, "no hand can be dealt now")
-        _require_fit(
+        _require(self.hand_in_play is None and not match.over and not self.paused, "no hand can be dealt now")
+        _require(
             act.number == match.hand_number and all(seat_state.is_taken for seat_state in self.seats),
             "it is not the next hand",
         )
         if not self.has_begun:
-            _require_fit(act.dealer < len(self.seats), "there is no such dealer")
+            _require(act.dealer < len(self.seats), "there is no such dealer")
             match.dealer = act.dealer
-        _require_fit(act.dealer == match.dealer, "somebody else deals")
-        self._note_holders(time_ms)
+        _require(act.dealer == match.dealer, "somebody else deals")
+        self._record_new_holders(time_ms)
         seated = tuple(match.player_at_seat)
         totals = tuple(match.totals[player] for player in seated)
         names = tuple(self.seats[player].name for player in seated)
         state = deal_hand(
-            compile_rules(self.rules, len(seated)), seated.index(act.dealer), random_stream_of(act.chance), totals
+            compile_rules(self.rules, len(seated)), seated.index(act.dealer), rng_from_chance(act.chance), totals
         )
         self.hand = DealtHand(
             hand_id=act.hand_id,
@@ -521,7 +525,7 @@ class RoomState:
             seat_changes=[SeatChange(seat, 0) for seat, player in enumerate(seated) if self.seats[player].bot_level],
         )
 
-    def _note_holders(self, time_ms: int) -> None:
+    def _record_new_holders(self, time_ms: int) -> None:
         """Add the holders of seats that have changed hands since the last deal."""
         last = {each.seat: each for each in self.holders}
         for seat, here in enumerate(self.seats):
@@ -537,41 +541,39 @@ class RoomState:
             action = parse_action(act.action)
         except NotationError as error:
             raise FoldError(error.reason) from None
-        _require_fit(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
-        _require_fit(action.move & KIND_MASK != CATCH, "a call is settled")
+        _require(hand.seat_of(act.seat) == action.seat >= 0, "somebody else sits there")
+        _require(action.move & KIND_MASK != CATCH, "a call is settled")
         turn = hand.state.turns
-        happened = self._play_move(
+        outcome = self._play_move(
             with_held_copy(hand.state, action.move, action.seat), action.seat, act.chance, time_ms, act.action
         )
         if act.cause == "person":
             self.clock_turns[act.seat] = 0
         elif act.cause == "clock" and hand.state.turns != turn:
             self.clock_turns[act.seat] += 1
-        return happened
+        return outcome
 
     def _apply_settlement(self, act: SettleCalls, time_ms: int) -> EntryOutcome:
         hand, callers = self.hand_in_play, self.possible_callers()
         if hand is None or self.paused:
             raise FoldError("no hand is played")
         who = [seat for seat, _ in act.callers]
-        _require_fit(
-            act.drawn_caller in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call"
-        )
+        _require(act.drawn_caller in who and len(set(who)) == len(who) and set(who) <= set(callers), "nobody may call")
         return self._play_move(
             catch_move(hand.state.undeclared_seat), hand.seat_of(act.drawn_caller), act.chance, time_ms
         )
 
-    def _play_move(self, move: Move, seat: int, c: str, time_ms: int, text: str = "") -> EntryOutcome:
+    def _play_move(self, move: Move, seat: int, chance: str, time_ms: int, text: str = "") -> EntryOutcome:
         hand = self.hand
         assert hand is not None
         state = hand.state
         before = state.copy()
-        state.rng = random_stream_of(c)
+        state.rng = rng_from_chance(chance)
         try:
             step = play_step(state, move, seat)
         except IllegalMove as error:
             raise FoldError(str(error)) from None
-        _require_fit(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
+        _require(not text or action_text(step.action) == text, "it comes out otherwise than it was written")
         hand.steps.append(step)
         hand.history.append(make_observation(before, seat, move, step.events))
         if (state.turns, state.to_act) != (before.turns, before.to_act):
@@ -600,7 +602,7 @@ class RoomState:
         ended = EndedHand(
             hand.hand_id, hand.number, hand.dealer, hand.begun, time_ms, format_record(record), result, placings
         )
-        self.ended.append(ended)
+        self.ended_hands.append(ended)
         return ended
 
 
@@ -615,7 +617,7 @@ def fold_entries(entries: Sequence[RoomEntry]) -> RoomState:
     return room
 
 
-def move_text_with_draws(room: RoomState, player: int, move: Move, c: str) -> str:
+def move_text_with_draws(room: RoomState, player: int, move: Move, chance: str) -> str:
     """Return the text of a player's move, with the cards that it draws by these random bits. The room isn't changed.
 
     Raises `IllegalMove`.
@@ -623,7 +625,7 @@ def move_text_with_draws(room: RoomState, player: int, move: Move, c: str) -> st
     hand = room.hand_in_play
     assert hand is not None
     trial = hand.state.copy()
-    trial.rng = random_stream_of(c)
+    trial.rng = rng_from_chance(chance)
     seat = hand.seat_of(player)
     return action_text(play_step(trial, with_held_copy(trial, move, seat), seat).action)
 
@@ -637,18 +639,18 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
     """
     people = [room.public_person(seat) for seat in range(len(room.seats))]
     hand, opened = room.hand, room.terms
-    later: dict[str, Any] = {}  # what rooms have since version 4, and only once there is any of it
+    newer_fields: dict[str, Any] = {}  # what rooms have since version 4, and only once there is any of it
     if room.has_faces:
-        later["faces"] = [each.face for each in room.seats]
-    if room.wanted_seats:
-        later["late"] = [token[:WATCHER_DIGITS] for token, each in room.watching.items() if each.wants_seat]
+        newer_fields["faces"] = [each.face for each in room.seats]
+    if room.watchers_wanted_seats:
+        newer_fields["late"] = [token[:WATCHER_ID_DIGITS] for token, each in room.watchers.items() if each.wants_seat]
     if len(room.holders) > len(room.seats):
-        later["holders"] = [
+        newer_fields["holders"] = [
             [each.seat, each.name, room.public_id(each.person), each.bot_level, each.since] for each in room.holders
         ]
     return {
         "match": opened.match,
-        "created": room.created,
+        "created": room.opened_ms,
         "hands": opened.hand_limit,
         "calls": opened.call_rule,
         "away": opened.away_seconds,
@@ -660,8 +662,8 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
         ],
         "people": people,
         "host": room.host_player,
-        "watching": len(room.watching),
-        "watchers": [{"name": each.name, "id": token[:WATCHER_DIGITS]} for token, each in room.watching.items()],
+        "watching": len(room.watchers),
+        "watchers": [{"name": each.name, "id": token[:WATCHER_ID_DIGITS]} for token, each in room.watchers.items()],
         "paused": room.paused,
         "closed": room.closed,
         "next": room.next_room,
@@ -672,7 +674,7 @@ def room_table(room: RoomState, viewer: int) -> dict[str, Any]:
         "over": room.match.over,
         "turn_at": hand.turn_at if hand else 0,
         "missed_at": hand.missed_at if hand else 0,
-        **later,
+        **newer_fields,
     }
 
 
@@ -691,18 +693,19 @@ def ended_hand_table(room: RoomState, ended: EndedHand) -> dict[str, Any]:
     }
 
 
-def random_stream_of(c: str) -> Rng:
+def rng_from_chance(chance: str) -> Rng:
     """Return the random numbers that follow from an entry's random bits (hex).
 
     256 bits are stretched by SHAKE-256 into more words than any pack needs, so that cards that are seen don't reveal
     hidden ones. 64 bits, as in entries of earlier versions, are a seed.
     """
-    if len(c) == SHORT_CHANCE:
-        return Rng(int(c, 16))
-    return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))
+    if len(chance) == SHORT_CHANCE_DIGITS:
+        return Rng(int(chance, 16))
+    stretched = shake_256(bytes.fromhex(chance)).digest(_RANDOM_WORDS.size)
+    return Rng.of_words(list(_RANDOM_WORDS.unpack(stretched)))
 
 
-def _compilable_rules(text: str, seats: int) -> Rules:
+def _parse_playable_rules(text: str, seats: int) -> Rules:
     """Return the rules of a text. Raises `FoldError` if they can't be read, or not be played at so many seats."""
     try:
         rules = parse_rules(text)
@@ -712,6 +715,6 @@ def _compilable_rules(text: str, seats: int) -> Rules:
     return rules
 
 
-def _require_fit(fits: bool, why: str) -> None:
+def _require(fits: bool, why: str) -> None:
     if not fits:
         raise FoldError(why)

@@ -16,13 +16,13 @@ from engine.play.view_table import view_table
 from store.rooms.entry import KIND_WORDS, WATCHER_SEAT, RoomEntry
 from store.rooms.fold import EntryOutcome, RoomState, ended_hand_table, room_table
 
-MOST_BEHIND: Final = 64  # the number of frames that are stored for clients that are behind
+MAX_STORED_FRAMES: Final = 64  # the number of frames that are stored for clients that are behind
 Frame = dict[str, Any]
 
 
 def make_frame(
     entry: RoomEntry,
-    happened: EntryOutcome,
+    outcome: EntryOutcome,
     room: RoomState,
     player: int,
     previous: Mapping[str, Any],
@@ -37,8 +37,8 @@ def make_frame(
     if entry.command_id and entry.author == player:
         frame["cid"] = entry.command_id
     seat = room.hand.seat_of(player) if room.hand else SPECTATOR
-    if happened.events:
-        frame["ev"] = [event_text(redact(event, seat)) for event in happened.events]
+    if outcome.events:
+        frame["ev"] = [event_text(redact(event, seat)) for event in outcome.events]
     seen = room.view_of_player(player)
     table = view_table(seen) if seen else {}
     changes = {name: value for name, value in table.items() if previous.get(name) != value}
@@ -48,11 +48,11 @@ def make_frame(
     if changes:
         frame["v"] = changes
     known = room_table(room, player)
-    common = {name: value for name, value in known.items() if room_before.get(name) != value}
-    if common:
-        frame["r"] = common
-    if happened.ended and player != WATCHER_SEAT:
-        frame["hand"] = ended_hand_table(room, happened.ended)
+    changed_fields = {name: value for name, value in known.items() if room_before.get(name) != value}
+    if changed_fields:
+        frame["r"] = changed_fields
+    if outcome.ended and player != WATCHER_SEAT:
+        frame["hand"] = ended_hand_table(room, outcome.ended)
     return frame, table, known
 
 
@@ -95,10 +95,10 @@ class RoomFrames:
         self._rooms: dict[int, dict[str, Any]] = {}
         self._frames: dict[int, deque[Frame]] = {}
 
-    def add_for_entry(self, entry: RoomEntry, happened: EntryOutcome) -> None:
+    def add_for_entry(self, entry: RoomEntry, outcome: EntryOutcome) -> None:
         """Add the frames of the entry that was just applied to the room."""
         for player, table in self._tables.items():
-            made = make_frame(entry, happened, self._room, player, table, self._rooms[player])
+            made = make_frame(entry, outcome, self._room, player, table, self._rooms[player])
             frame, self._tables[player], self._rooms[player] = made
             self._frames[player].append(frame)
 
@@ -108,7 +108,7 @@ class RoomFrames:
             seen = self._room.view_of_player(player)
             self._tables[player] = view_table(seen) if seen else {}
             self._rooms[player] = room_table(self._room, player)
-            self._frames[player] = deque(maxlen=MOST_BEHIND)
+            self._frames[player] = deque(maxlen=MAX_STORED_FRAMES)
         kept = self._frames[player]
         if seq == self._room.seq:
             return []

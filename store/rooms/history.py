@@ -14,34 +14,34 @@ from typing import Any, Final
 from engine.messages.errors import TextError
 from engine.notation import parse_record, replay_record
 from engine.play.result import result_of
-from engine.rules.reader import LONGEST, Rules, RulesError, parse_rules
+from engine.rules.reader import MAX_RULES_LENGTH, Rules, RulesError, parse_rules
 from store.events import bounds
 from store.events.bounds import UnfitEvent
 from store.events.event import Body, Event
 from store.facts import KINDS
 from store.records import Result, result_table
-from store.rooms.entry import MOST_SEATS
+from store.rooms.entry import MAX_SEATS
 
-MOST_HOLDERS: Final = 500  # of all seats of a room, from the first deal on
-SEED: Final = "0"  # stored as the seed of match and hand, since the referee doesn't reveal the real one
+MAX_HOLDERS: Final = 500  # of all seats of a room, from the first deal on
+HIDDEN_SEED: Final = "0"  # stored as the seed of match and hand, since the referee doesn't reveal the real one
 
-_ID: Final = bounds.text_check(32)
-_SEAT: Final = bounds.object_check({"name": bounds.name, "person": _ID, "bot": bounds.text_check(40)})
-_HOLDER: Final = (
+_ID_CHECK: Final = bounds.text_check(32)
+_SEAT_CHECK: Final = bounds.object_check({"name": bounds.name, "person": _ID_CHECK, "bot": bounds.text_check(40)})
+_HOLDER_CHECKS: Final = (
     bounds.seat,
     bounds.name,
-    _ID,
+    _ID_CHECK,
     bounds.text_check(40),
     bounds.time,
 )  # of a seat: number, name, id of the person or level of the bot, since when (Unix ms)
-_ROOM: Final[Mapping[str, bounds.Check]] = {
+_ROOM_CHECKS: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "created": bounds.time,
     "hands": bounds.integer_check(0, 1000),
-    "rules": bounds.text_check(LONGEST),
-    "seats": bounds.list_check(_SEAT, MOST_SEATS),
+    "rules": bounds.text_check(MAX_RULES_LENGTH),
+    "seats": bounds.list_check(_SEAT_CHECK, MAX_SEATS),
 }
-_HAND: Final = bounds.object_check(
+_HAND_CHECK: Final = bounds.object_check(
     {
         "match": bounds.key,
         "hand": bounds.key,
@@ -53,7 +53,7 @@ _HAND: Final = bounds.object_check(
         "result": bounds.object_check(
             dict.fromkeys(("scores", "totals", "order", "ending", "next_dealer"), bounds.accept_anything)
         ),
-        "placings": bounds.list_check(bounds.seat, MOST_SEATS),
+        "placings": bounds.list_check(bounds.seat, MAX_SEATS),
     }
 )
 
@@ -66,9 +66,9 @@ def events_of_hand(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Eve
     """
     if not isinstance(room, Mapping):
         raise UnfitEvent("room", "an object is wanted")
-    for name, check in _ROOM.items():
+    for name, check in _ROOM_CHECKS.items():
         check(room.get(name), name)
-    _HAND(hand, "")
+    _HAND_CHECK(hand, "")
     if hand["match"] != room["match"]:
         raise UnfitEvent("match", "it is a hand of another match")
     try:
@@ -86,7 +86,12 @@ def events_of_hand(room: Mapping[str, Any], hand: Mapping[str, Any]) -> list[Eve
     events.append(Event(match, clock, "match", _make_match_body(room, first, rules, text.hexdigest())))
     events += [_make_seat_event(room["match"], each) for each in later]
     body = {name: hand[name] for name in ("match", "dealer", "begun", "ended")}
-    body |= {"number": hand["n"], "seed": SEED, "notation": hand["text"], "result": json.dumps(result_table(result))}
+    body |= {
+        "number": hand["n"],
+        "seed": HIDDEN_SEED,
+        "notation": hand["text"],
+        "result": json.dumps(result_table(result)),
+    }
     events.append(Event(bytes.fromhex(hand["hand"]), clock, "hand", body))
     if hand["placings"]:
         detail = json.dumps({"placings": hand["placings"]})
@@ -115,7 +120,7 @@ def seats_with_person_ids(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     Raises `UnfitEvent`.
     """
     people = room.get("people", [seat["person"] for seat in room["seats"]])
-    bounds.list_check(_ID, MOST_SEATS)(people, "people")
+    bounds.list_check(_ID_CHECK, MAX_SEATS)(people, "people")
     if len(people) != len(room["seats"]):
         raise UnfitEvent("people", "as many as seats are wanted")
     found: list[dict[str, Any]] = []
@@ -128,7 +133,7 @@ def seats_with_person_ids(room: Mapping[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def later_people(room: Mapping[str, Any]) -> set[str]:
+def ids_of_later_people(room: Mapping[str, Any]) -> set[str]:
     """Return the ids of the people who got a seat after the first deal. Raises `UnfitEvent`."""
     return {each["person"] for each in _first_and_later_holders(room)[1]}
 
@@ -139,7 +144,7 @@ def _first_and_later_holders(room: Mapping[str, Any]) -> tuple[list[dict[str, An
     holders = room.get("holders")
     if holders is None:  # nobody came later
         return [{**seat, "bot": "" if seat["person"] else seat["bot"]} for seat in seats], []
-    bounds.list_check(_check_holder, MOST_HOLDERS)(holders, "holders")
+    bounds.list_check(_check_holder, MAX_HOLDERS)(holders, "holders")
     found = [dict(zip(("seat", "name", "person", "bot", "since"), each, strict=True)) for each in holders]
     first, later = found[: len(seats)], found[len(seats) :]
     if [each["seat"] for each in first] != [*range(len(seats))] or any(each["seat"] >= len(seats) for each in later):
@@ -148,9 +153,9 @@ def _first_and_later_holders(room: Mapping[str, Any]) -> tuple[list[dict[str, An
 
 
 def _check_holder(value: Any, location: str) -> None:
-    if not isinstance(value, list) or len(value) != len(_HOLDER):
+    if not isinstance(value, list) or len(value) != len(_HOLDER_CHECKS):
         raise UnfitEvent(location, "a seat, a name, a person, a bot and a time are wanted")
-    for check, each in zip(_HOLDER, value, strict=True):
+    for check, each in zip(_HOLDER_CHECKS, value, strict=True):
         check(each, location)
     if value[2]:
         bounds.key(value[2], location)
@@ -176,7 +181,7 @@ def _make_match_body(room: Mapping[str, Any], found: list[dict[str, Any]], rules
         "rules": digest,
         "options": json.dumps(rules.chosen_options),
         "numbers": json.dumps(dict(rules.changed_numbers), sort_keys=True),
-        "seed": SEED,
+        "seed": HIDDEN_SEED,
         "target": None if room["hands"] else rules.match_target(len(seats)),
         "hand_limit": room["hands"] or None,
         "sheet": None,
@@ -186,10 +191,10 @@ def _make_match_body(room: Mapping[str, Any], found: list[dict[str, Any]], rules
 
 def _read_checked_result(rules: Rules, hand: Mapping[str, Any], players: int) -> Result:
     """Return the result of a hand, after comparing it with its record. Raises `UnfitEvent` if they differ."""
-    said = hand["result"]
-    if not all(isinstance(said[name], list) for name in ("scores", "totals", "order")):
+    stated = hand["result"]
+    if not all(isinstance(stated[name], list) for name in ("scores", "totals", "order")):
         raise UnfitEvent("result", "lists of scores, totals and order are wanted")
-    seated = sorted(each for each in said["order"] if type(each) is int and 0 <= each < players)
+    seated = sorted(each for each in stated["order"] if type(each) is int and 0 <= each < players)
     try:
         state = replay_record(parse_record(hand["text"]), rules)
     except TextError as error:
@@ -199,11 +204,11 @@ def _read_checked_result(rules: Rules, hand: Mapping[str, Any], players: int) ->
     hand_result = result_of(state.state, seated)
     ending = "blocked" if hand_result.blocked else "out"
     if [list(hand_result.scores or ()), list(hand_result.order), ending] != [
-        said["scores"],
-        said["order"],
-        said["ending"],
+        stated["scores"],
+        stated["order"],
+        stated["ending"],
     ]:
         raise UnfitEvent("result", "the record comes to something else")
-    if len(said["totals"]) != players or seated[state.state.dealer] != hand["dealer"]:
+    if len(stated["totals"]) != players or seated[state.state.dealer] != hand["dealer"]:
         raise UnfitEvent("result", "it is of other players")
-    return Result(hand_result.scores or (), tuple(said["totals"]), hand_result.order, ending, said["next_dealer"])
+    return Result(hand_result.scores or (), tuple(stated["totals"]), hand_result.order, ending, stated["next_dealer"])

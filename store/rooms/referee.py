@@ -33,15 +33,15 @@ from store.rooms.entry import (
     entry_text,
 )
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import MOST_WATCHING, FoldError, RoomState, ended_hand_table
+from store.rooms.fold import MAX_WATCHERS, FoldError, RoomState, ended_hand_table
 from store.rooms.frames import Frame
 from store.rooms.log import LogUnsure, RoomLog
 from store.rooms.refereeing.bot_failures import log_failure
 from store.rooms.refereeing.calls import DeclarationCalls
 from store.rooms.refereeing.commands import (
-    INVITED,
-    JOIN,
-    OPEN,
+    JOIN_CHECK,
+    OPEN_CHECK,
+    SHORT_CODE_CHECK,
     Body,
     Commands,
     check_command,
@@ -53,24 +53,30 @@ from store.rooms.refereeing.commands import (
 )
 from store.rooms.refereeing.due_acts import DueActs
 from store.rooms.refereeing.hosted_rooms import HostedRoom, HostedRooms
-from store.rooms.refereeing.limits import BURST, CODE, GONE, RATE, TRIES
+from store.rooms.refereeing.limits import (
+    AWAY_AFTER_MS,
+    COMMAND_BURST,
+    COMMANDS_PER_SECOND,
+    MAX_WRITE_ATTEMPTS,
+    SHORT_CODE_MS,
+)
 from store.rooms.refereeing.presence import add_saying, new_presence_frame
 from store.rooms.refereeing.rate_buckets import RateBucket
 from store.rooms.refereeing.roles import Role, Standing, hash_token, role_of
 from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 
-_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no letter looks like another
-_ALIKE: Final = str.maketrans("OIL", "011", "- ")
-_LETTERS: Final = 8
-COMPILING: Final = 2.0  # seconds that the rules of a room may take
+_CODE_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no letter looks like another
+_MISREAD_CODE_LETTERS: Final = str.maketrans("OIL", "011", "- ")
+_CODE_LENGTH: Final = 8
+COMPILE_TIMEOUT: Final = 2.0  # seconds that the rules of a room may take
 
 
 class Referee:
     """The referee of all rooms of a log.
 
-    `now` returns Unix ms; `random_bytes` gives chance and ids; `breathe` is awaited between slices of a bot's thinking.
-    `signals` and `patience` (ms) are for several referees of one log. With `hands_on`, which servers use, a host who is
-    away for long is replaced. `bot_failed` is called when a bot could not move.
+    `now` returns Unix ms; `random_bytes` gives chance and ids; `yield_to_others` is awaited between slices of a bot's
+    thinking. `signals` and `head_start_ms` (ms) are for several referees of one log. With `replaces_host`, which
+    servers use, a host who is away for long is replaced. `report_bot_failure` is called when a bot could not move.
     """
 
     def __init__(
@@ -78,21 +84,28 @@ class Referee:
         log: RoomLog,
         now: Callable[[], int],
         random_bytes: RandomBytes,
-        breathe: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0),
+        yield_to_others: Callable[[], Awaitable[None]] = lambda: asyncio.sleep(0),
         signals: Signals | None = None,
-        patience: int = 0,
-        hands_on: bool = False,
-        bot_failed: OnFailure = log_failure,
+        head_start_ms: int = 0,
+        replaces_host: bool = False,
+        report_bot_failure: OnFailure = log_failure,
     ) -> None:
         self.log = log
         self.now = now
         self.random_bytes = random_bytes
-        self.rooms = HostedRooms(log, now, breathe)
+        self.rooms = HostedRooms(log, now, yield_to_others)
         self._signals: Signals = signals or LocalSignals()
         self._commands = Commands(now, random_bytes)
-        self._calls = DeclarationCalls(self.rooms, self._signals, self._commands, bot_failed)
+        self._calls = DeclarationCalls(self.rooms, self._signals, self._commands, report_bot_failure)
         self._due = DueActs(
-            self.rooms, self._signals, self._commands, self._calls, breathe, patience, hands_on, bot_failed
+            self.rooms,
+            self._signals,
+            self._commands,
+            self._calls,
+            yield_to_others,
+            head_start_ms,
+            replaces_host,
+            report_bot_failure,
         )
         self._compiling = asyncio.Semaphore(1)
 
@@ -101,7 +114,7 @@ class Referee:
 
         In the request, `host` and `invitation` are the SHA-256 of secrets that the host chose.
         """
-        check_request(OPEN, request)
+        check_request(OPEN_CHECK, request)
         room_id = sha256(b"room " + bytes.fromhex(request["cid"])).hexdigest()[:32]
         terms = {each.name: request[key] for key, each in keys_of(OpenRoom).items() if key in request}
         match = uuid7(self.now(), self.random_bytes).hex()
@@ -117,10 +130,10 @@ class Referee:
     async def _check_rules_compile(self, entry: RoomEntry) -> None:
         """Compile the rules of a room in a thread, one room at a time.
 
-        Raises `RoomRefused` if they don't compile, or not within `COMPILING` seconds.
+        Raises `RoomRefused` if they don't compile, or not within `COMPILE_TIMEOUT` seconds.
         """
         try:
-            async with asyncio.timeout(COMPILING), self._compiling:
+            async with asyncio.timeout(COMPILE_TIMEOUT), self._compiling:
                 await asyncio.to_thread(RoomState, entry)
         except FoldError:
             raise RoomRefused("unreadable") from None
@@ -146,7 +159,7 @@ class Referee:
         "name" if the name is too similar to that of a player (`taken`), "person" if this person has a seat already.
         """
         request = {"face": "", **request}
-        check_request(JOIN, request)
+        check_request(JOIN_CHECK, request)
         token, name = hash_token(request["token"]), clean_name(request["name"])
         if not name:
             raise RoomRefused("unreadable")
@@ -154,15 +167,15 @@ class Referee:
 
         def choose_act(room: RoomState) -> tuple[int, JoinRoom | SitDown | WantSeat] | int:
             role = role_of(room, token)
-            face = "" if room.keeps_seats else request["face"]
+            face = "" if room.has_fixed_terms else request["face"]
             if role is not None and role.player >= 0:
                 seat_state = room.seats[role.player]
                 if name == seat_state.name and face in ("", seat_state.face):
                     return role.player
                 require_free_name(room, name, role.player)
                 return role.player, SitDown(role.player, seat_state.bot_level, name, face)
-            if token in room.watching:
-                if request["watch"] or room.keeps_seats or room.watching[token].wants_seat:
+            if token in room.watchers:
+                if request["watch"] or room.has_fixed_terms or room.watchers[token].wants_seat:
                     return WATCHER_SEAT
                 require_free_name(room, name)
                 return HOST, WantSeat(token, True)
@@ -176,19 +189,19 @@ class Referee:
             seat = WATCHER_SEAT
             if not request["watch"]:
                 seated = [each.person for each in room.seats if each.token]
-                waiting = [each.person for each in room.watching.values() if each.wants_seat]
+                waiting = [each.person for each in room.watchers.values() if each.wants_seat]
                 seat = room.seat_for_newcomer(request["person"])
-                if seat < 0 and (room.keeps_seats or room.match.over or len(seated) == len(room.seats)):
+                if seat < 0 and (room.has_fixed_terms or room.match.over or len(seated) == len(room.seats)):
                     raise RoomRefused("full")
                 if request["person"] in (*seated, *waiting):
                     raise RoomRefused("unreadable", where="person")
                 require_free_name(room, name, seat)
-            if seat < 0 and len(room.watching) >= MOST_WATCHING:
+            if seat < 0 and len(room.watchers) >= MAX_WATCHERS:
                 raise RoomRefused("full")
             return (HOST if seat < 0 else seat), JoinRoom(seat, name, request["person"], token, face)
 
         async with here.lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_WRITE_ATTEMPTS):
                 await self.rooms.catch_up(here)
                 self._check_open(here)
                 found = choose_act(here.room)
@@ -215,9 +228,9 @@ class Referee:
         # A move is written under the number that follows the state it was chosen in, and fails if another entry has
         # that. All other commands, and refusals, are decided after reading the log.
         looked = False
-        for _ in range(TRIES):
+        for _ in range(MAX_WRITE_ATTEMPTS):
             async with here.lock:
-                if kind != "move" or here.last_hint > here.room.seq:
+                if kind != "move" or here.last_hinted_entry > here.room.seq:
                     await self.rooms.catch_up(here)
                     looked = True
                 try:
@@ -245,7 +258,7 @@ class Referee:
         Returns the answer, an event that the command must wait for, or None if another entry came first.
         """
         role = self._require_role(hosted, token)
-        seq = hosted.room.commands.get((role.author_number, cid))
+        seq = hosted.room.entry_by_command.get((role.author_number, cid))
         if seq is not None:
             return {"seq": seq} if not first and kind == "catch" else {"seq": seq, "again": True}
         self._check_open(hosted)
@@ -277,16 +290,16 @@ class Referee:
         return None
 
     async def frames_after(
-        self, room_id: str, token: str, after: int, look: bool = True, presence_mark: int = -1
+        self, room_id: str, token: str, after: int, reads_log: bool = True, presence_mark: int = -1
     ) -> list[Frame]:
         """Return the frames after a number for the owner of a token, empty if there are none yet.
 
-        With `look`, the log is read first. With a time `presence_mark` (Unix ms), a presence frame is added if presence
-        has changed since. Raises `RoomRefused`.
+        With `reads_log`, the log is read first. With a time `presence_mark` (Unix ms), a presence frame is added if
+        presence has changed since. Raises `RoomRefused`.
         """
         here = await self.rooms.get_room(room_id)
         async with here.lock:
-            if look:
+            if reads_log:
                 await self.rooms.catch_up(here)
             role = self._require_role(here, token)
             self._note_presence(here, role.player)
@@ -311,7 +324,7 @@ class Referee:
 
     async def wait_until_woken(self, room_id: str) -> None:
         """Wait until a room changes so that `do_what_is_due` may have something to do. Raises `RoomRefused`."""
-        await (await self.rooms.get_room(room_id)).woken.wait()
+        await (await self.rooms.get_room(room_id)).task_woken.wait()
 
     async def finished_hands(self, room_id: str, token: str, after: int) -> list[dict[str, Any]]:
         """Return the finished hands with a number above `after`. Raises `RoomRefused`.
@@ -325,7 +338,9 @@ class Referee:
             last = room.removed_tokens.get(known)
             if last is None:
                 last = room.match.hands_played if self._require_role(here, token).player >= 0 else 0
-            return [ended_hand_table(room, each) for each in room.ended if each.number > after and each.number <= last]
+            return [
+                ended_hand_table(room, each) for each in room.ended_hands if each.number > after and each.number <= last
+            ]
 
     async def note_present(self, room_id: str, token: str) -> None:
         """Record that a token's owner is connected, since a request of theirs waits. Raises `RoomRefused`."""
@@ -364,20 +379,20 @@ class Referee:
 
         It's valid as long as that invitation is; in rooms up to version 3, until the first deal. Raises `RoomRefused`.
         """
-        check_request(INVITED, request)
+        check_request(SHORT_CODE_CHECK, request)
         here = await self.rooms.get_room(room_id)
         async with here.lock:
             await self.rooms.catch_up(here)
             if not self._require_role(here, token).host:
                 raise RoomRefused("host_only")
             self._check_open(here)
-            if here.room.has_begun and here.room.keeps_seats:
+            if here.room.has_begun and here.room.has_fixed_terms:
                 raise RoomRefused("no_hand")
             if not compare_digest(hash_token(request["invitation"]), here.room.invitation):
                 raise RoomRefused("invitation")
             self._count_request(here, token)
-        number, until = int.from_bytes(self.random_bytes(5), "big"), self.now() + CODE
-        code = "".join(_ALPHABET[number >> 5 * place & 31] for place in range(_LETTERS))
+        number, until = int.from_bytes(self.random_bytes(5), "big"), self.now() + SHORT_CODE_MS
+        code = "".join(_CODE_ALPHABET[number >> 5 * place & 31] for place in range(_CODE_LENGTH))
         try:
             await self._signals.store_code(hash_token(code), ShortCode(room_id, request["invitation"], until))
         except LogUnsure:
@@ -390,7 +405,9 @@ class Referee:
         Raises `RoomRefused` with the word `room` if the code isn't valid.
         """
         try:
-            found = await self._signals.resolve_short_code(hash_token(code.upper().translate(_ALIKE)[: 2 * _LETTERS]))
+            found = await self._signals.resolve_short_code(
+                hash_token(code.upper().translate(_MISREAD_CODE_LETTERS)[: 2 * _CODE_LENGTH])
+            )
         except LogUnsure:
             raise RoomRefused("busy") from None
         if found is None or found.valid_until <= self.now():
@@ -399,7 +416,7 @@ class Referee:
         async with here.lock:
             await self.rooms.catch_up(here)
             room = here.room
-            settled = room.has_begun and room.keeps_seats
+            settled = room.has_begun and room.has_fixed_terms
             if settled or room.closed or not compare_digest(hash_token(found.invitation), room.invitation):
                 raise RoomRefused("room")
         return {"room": found.room, "invitation": found.invitation}
@@ -445,7 +462,7 @@ class Referee:
             raise RoomRefused("closed", next=hosted.room.next_room)
 
     def _note_presence(self, hosted: HostedRoom, player: int) -> None:
-        until = self.now() + GONE
+        until = self.now() + AWAY_AFTER_MS
         hosted.connected_until[player] = until
         self._signals.set_present(hosted.id, player, until)
         if hosted.room.paused == "empty":
@@ -461,6 +478,6 @@ class Referee:
 
     def _count_request(self, hosted: HostedRoom, token: str) -> None:
         now = self.now()
-        bucket = hosted.buckets.setdefault(hash_token(token), RateBucket(BURST, now))
-        if wait := bucket.acquire(now, BURST, 1000 / RATE):
+        bucket = hosted.buckets.setdefault(hash_token(token), RateBucket(COMMAND_BURST, now))
+        if wait := bucket.acquire(now, COMMAND_BURST, 1000 / COMMANDS_PER_SECOND):
             raise RoomRefused("often", wait=wait)

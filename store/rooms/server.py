@@ -23,37 +23,37 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from engine.bounded_json import read_json
-from store.rooms.entry import MOST_ENTRIES, VERSION
+from store.rooms.entry import MAX_ENTRIES, VERSION
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import LOOK
-from store.rooms.refereeing.rate_buckets import RateBucket, network_of
+from store.rooms.refereeing.limits import REREAD_MS
+from store.rooms.refereeing.rate_buckets import RateBucket, network_of_address
 from store.rooms.refereeing.roles import Standing, hash_token
 
-LONGEST: Final = 4096  # bytes of a command
-LONGEST_OPEN: Final = 200_000  # bytes of a request that opens a room, which has a whole ruleset
-MOST_VALUES: Final = 50
-READING: Final = 8.0  # seconds for a request's body to arrive
-HOLD: Final = 20.0  # seconds that a request for frames is held
-UNASKED: Final = 60.0  # seconds without a request until a room is dropped from memory
-HEARTBEAT: Final = 15.0
-RENEW: Final = 5.0  # seconds between two records that a waiting client is connected
-CONNECTIONS: Final = 3  # waiting requests of a token; one more ends the oldest
+MAX_COMMAND_BYTES: Final = 4096  # bytes of a command
+MAX_OPEN_BYTES: Final = 200_000  # bytes of a request that opens a room, which has a whole ruleset
+MAX_JSON_VALUES: Final = 50
+BODY_TIMEOUT: Final = 8.0  # seconds for a request's body to arrive
+LONG_POLL_SECONDS: Final = 20.0  # seconds that a request for frames is held
+ROOM_IDLE_SECONDS: Final = 60.0  # seconds without a request until a room is dropped from memory
+HEARTBEAT_SECONDS: Final = 15.0
+PRESENCE_INTERVAL: Final = 5.0  # seconds between two records that a waiting client is connected
+MAX_WAITING_PER_TOKEN: Final = 3  # waiting requests of a token; one more ends the oldest
 #: How often, in so many ms, a network may send a wrong invitation, open a room without a key, and send a wrong short
 #: code, at each worker. Right ones don't count, since many people may be behind one address: a class, or a family.
-RATES: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
-TIDY: Final = 60_000  # ms between two removals of buckets that are full again
-WRONG_CODES: Final = (300, 60_000)  # of all addresses
+RATE_LIMITS: Final = {"join": (10, 60_000), "open": (10, 3_600_000), "code": (10, 60_000)}
+BUCKET_CLEANUP_MS: Final = 60_000  # ms between two removals of buckets that are full again
+WRONG_CODE_LIMIT: Final = (300, 60_000)  # of all addresses
 
-_ROOM: Final = re.compile("[0-9a-f]{32}")
+_ROOM_ID: Final = re.compile("[0-9a-f]{32}")
 _HEADERS: Final = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
-_STREAM: Final = {**_HEADERS, "X-Accel-Buffering": "no"}
-_ALLOWED: Final = "authorization, content-type, last-event-id"
+_STREAM_HEADERS: Final = {**_HEADERS, "X-Accel-Buffering": "no"}
+_ALLOWED_HEADERS: Final = "authorization, content-type, last-event-id"
 
 
 @dataclass(frozen=True)
-class RoomHost:
+class RoomServerSettings:
     """The settings of a room server.
 
     `hosts` are its own host names, with ports as browsers send them; `origins` are those of web apps that may use it.
@@ -65,23 +65,25 @@ class RoomHost:
     origins: frozenset[str] = frozenset()
     name: str = ""
     key: str = ""
-    long_poll_seconds: float = HOLD
-    heartbeat: float = HEARTBEAT
+    long_poll_seconds: float = LONG_POLL_SECONDS
+    heartbeat: float = HEARTBEAT_SECONDS
 
 
 class RoomServer:
-    """Serves a referee's rooms; `app` is the ASGI app. `closed` is called when a room has closed.
+    """Serves a referee's rooms; `app` is the ASGI app. `on_room_closed` is called when a room has on_room_closed.
 
-    For each room with requests in the last `UNASKED` seconds, a task does what is due.
+    For each room with requests in the last `ROOM_IDLE_SECONDS` seconds, a task does what is due.
     """
 
-    def __init__(self, referee: Referee, host: RoomHost, closed: Callable[[], object] = lambda: None) -> None:
-        self._referee, self._host, self._closed = referee, host, closed
+    def __init__(
+        self, referee: Referee, settings: RoomServerSettings, on_room_closed: Callable[[], object] = lambda: None
+    ) -> None:
+        self._referee, self._host, self._closed = referee, settings, on_room_closed
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._waiting: dict[str, list[WaitingConnection]] = defaultdict(list)
         self._buckets: dict[tuple[str, str], RateBucket] = {}
         self._tidied_at = referee.now()
-        self._wrong_codes = RateBucket(WRONG_CODES[0], referee.now())
+        self._wrong_codes = RateBucket(WRONG_CODE_LIMIT[0], referee.now())
         self._request_buckets: dict[str, int] = {}  # by room, when (ms)
         routes = [
             Route("/v1/hello", self._endpoint_for(self._handle_hello), methods=["GET"]),
@@ -98,7 +100,7 @@ class RoomServer:
             ),  # as earlier apps ask
             Route("/v{other:int}/{rest:path}", self._endpoint_for(_newer_version_response), methods=["GET", "POST"]),
         ]
-        self.app: ASGIApp = OriginCheck(Starlette(routes=routes, lifespan=self._lifespan), host)
+        self.app: ASGIApp = OriginCheck(Starlette(routes=routes, lifespan=self._lifespan), settings)
 
     @asynccontextmanager
     async def _lifespan(self, _: Starlette) -> AsyncIterator[None]:
@@ -125,7 +127,7 @@ class RoomServer:
             self._count_request(request, "open")
         elif not compare_digest(hash_token(_read_token(request)), self._host.key):
             raise RoomRefused("host_only")
-        room = await self._referee.open_room(await _read_object(request, LONGEST_OPEN))
+        room = await self._referee.open_room(await _read_object(request, MAX_OPEN_BYTES))
         self._keep_active(room)
         return _json_response({"room": room})
 
@@ -147,7 +149,7 @@ class RoomServer:
         room, token = await self._start_room_of_request(request), _read_token(request)
         if not await self._referee.is_host(room, token):
             raise RoomRefused("host_only")
-        asked = await _read_object(request, LONGEST_OPEN)
+        asked = await _read_object(request, MAX_OPEN_BYTES)
         return _json_response(await self._referee.run_command(room, token, {**asked, "k": "terms"}))
 
     async def _handle_create_code(self, request: Request) -> Response:
@@ -165,7 +167,7 @@ class RoomServer:
             return _json_response(found)
         except RoomRefused as refused:
             if refused.code_word == "room" and (
-                wait := self._wrong_codes.acquire(self._referee.now(), *_burst_and_interval(WRONG_CODES))
+                wait := self._wrong_codes.acquire(self._referee.now(), *_burst_and_interval(WRONG_CODE_LIMIT))
             ):
                 raise RoomRefused("often", wait=wait) from None
             raise
@@ -186,7 +188,7 @@ class RoomServer:
         found = await self._referee.frames_after(room, token, after, presence_mark=heard)
         if "text/event-stream" in request.headers.get("accept", ""):
             return StreamingResponse(
-                self._stream_frames(room, token, found, after, heard), 200, _STREAM, "text/event-stream"
+                self._stream_frames(room, token, found, after, heard), 200, _STREAM_HEADERS, "text/event-stream"
             )
         if not found:
             with self._connection_for(token) as mine, suppress(TimeoutError):
@@ -198,7 +200,7 @@ class RoomServer:
         return _json_response({"frames": found})
 
     async def _stream_frames(
-        self, room: str, token: str, found: list[Frame], after: int, presence_mark: int
+        self, room: str, token: str, first_frames: list[Frame], after: int, presence_mark: int
     ) -> AsyncIterator[str]:
         """Yield frames as events, a comment after some seconds without any, and at the end an event with the reason."""
         yield ":\n\n"  # at once, so that the client notices a proxy that holds the stream back
@@ -206,41 +208,41 @@ class RoomServer:
             with self._connection_for(token) as mine:
                 async with self._referee.wake_on_entries(room, mine.is_woken):
                     while not mine.has_ended:
-                        for frame in found:
+                        for frame in first_frames:
                             after = frame["seq"]
                             presence_mark = frame["at"] if frame["k"] == "now" else presence_mark
                             yield f"id: {after}\ndata: {_decode_text(frame)}\n\n"
-                        found = []
+                        first_frames = []
                         with suppress(TimeoutError):
                             async with asyncio.timeout(self._host.heartbeat):
-                                found = await self._wait_for_frames(room, token, after, presence_mark, mine)
-                        if not found:
+                                first_frames = await self._wait_for_frames(room, token, after, presence_mark, mine)
+                        if not first_frames:
                             yield ":\n\n"
         except RoomRefused as refused:
             yield f"event: refused\ndata: {_decode_text(refused.answer_table)}\n\n"
 
     async def _wait_for_frames(
-        self, room: str, token: str, after: int, presence_mark: int, mine: WaitingConnection
+        self, room: str, token: str, after: int, presence_mark: int, connection: WaitingConnection
     ) -> list[Frame]:
         """Return the frames after a number, or a presence frame, as soon as there are any; none if this request is to
         end.
 
         The room's task reads the entries of other workers. Raises `RoomRefused`.
         """
-        while not mine.has_ended:
+        while not connection.has_ended:
             self._keep_active(room)
-            mine.is_woken.clear()
-            found = await self._referee.frames_after(room, token, after, look=False, presence_mark=presence_mark)
+            connection.is_woken.clear()
+            found = await self._referee.frames_after(room, token, after, reads_log=False, presence_mark=presence_mark)
             if found:
                 return found
             with suppress(TimeoutError):
-                async with asyncio.timeout(RENEW):
-                    await mine.is_woken.wait()
+                async with asyncio.timeout(PRESENCE_INTERVAL):
+                    await connection.is_woken.wait()
         return []
 
     async def standing_of(self, room: str, secret: str) -> Standing:
         """Return what a secret is for a room (see `Standing`); "" if there's no such room or it's closed."""
-        if not _ROOM.fullmatch(room):
+        if not _ROOM_ID.fullmatch(room):
             return ""
         try:
             return await self._referee.standing_of(room, secret)
@@ -252,7 +254,7 @@ class RoomServer:
     async def _start_room_of_request(self, request: Request) -> str:
         """Start the task of the room in a request, and return its id. Raises `RoomRefused` for an unknown room."""
         room: str = request.path_params["room"]
-        if not _ROOM.fullmatch(room):
+        if not _ROOM_ID.fullmatch(room):
             raise RoomRefused("room")
         await self._referee.rooms.get_room(room)
         self._keep_active(room)
@@ -265,25 +267,25 @@ class RoomServer:
             self._tasks[room] = asyncio.create_task(self._run_room_task(room))
 
     async def _run_room_task(self, room: str) -> None:
-        """Do what is due in a room, until `UNASKED` seconds have passed without a request for it."""
+        """Do what is due in a room, until `ROOM_IDLE_SECONDS` seconds have passed without a request for it."""
         was_open = False
         try:
             with suppress(RoomRefused):
                 was_open = not (await self._referee.rooms.get_room(room)).room.closed
-            while 0 <= self._referee.now() - self._request_buckets[room] < UNASKED * 1000:
+            while 0 <= self._referee.now() - self._request_buckets[room] < ROOM_IDLE_SECONDS * 1000:
                 try:
                     due = await self._referee.do_what_is_due(room)
                     if was_open and (await self._referee.rooms.get_room(room)).room.closed:
                         was_open = False
                         self._closed()
-                    wait = LOOK if due is None else min(LOOK, max(0, due - self._referee.now()))
+                    wait = REREAD_MS if due is None else min(REREAD_MS, max(0, due - self._referee.now()))
                     with suppress(TimeoutError):
                         async with asyncio.timeout(wait / 1000):
                             await self._referee.wait_until_woken(room)
                 except RoomRefused as refused:
                     if refused.code_word != "busy":
                         break
-                    await asyncio.sleep(LOOK / 1000)
+                    await asyncio.sleep(REREAD_MS / 1000)
         finally:
             del self._tasks[room], self._request_buckets[room]
             self._referee.rooms.forget_room(room)
@@ -291,10 +293,10 @@ class RoomServer:
     # --- limits ----------------------------------------------------------------------------
 
     @staticmethod
-    def _endpoint_for(answer: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+    def _endpoint_for(handle: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer_request(request: Request) -> Response:
             try:
-                return await answer(request)
+                return await handle(request)
             except RoomRefused as refused:
                 wait = refused.details.get("wait")
                 retry = {"Retry-After": str(-(-wait // 1000))} if refused.status in (429, 503) and wait else {}
@@ -313,14 +315,14 @@ class RoomServer:
         Also drops buckets that are full again.
         """
         now = self._referee.now()
-        if not 0 <= now - self._tidied_at < TIDY:
-            full = [key for key, bucket in self._buckets.items() if now - bucket.computed_at >= RATES[key[0]][1]]
+        if not 0 <= now - self._tidied_at < BUCKET_CLEANUP_MS:
+            full = [key for key, bucket in self._buckets.items() if now - bucket.computed_at >= RATE_LIMITS[key[0]][1]]
             for key in full:
                 del self._buckets[key]
             self._tidied_at = now
-        network = network_of(request.client.host if request.client else "")
-        bucket = self._buckets.setdefault((what, network), RateBucket(RATES[what][0], now))
-        if wait := bucket.acquire(now, *_burst_and_interval(RATES[what])):
+        network = network_of_address(request.client.host if request.client else "")
+        bucket = self._buckets.setdefault((what, network), RateBucket(RATE_LIMITS[what][0], now))
+        if wait := bucket.acquire(now, *_burst_and_interval(RATE_LIMITS[what])):
             raise RoomRefused("often", wait=wait)
         return bucket
 
@@ -330,7 +332,7 @@ def _burst_and_interval(rate: tuple[int, int]) -> tuple[int, float]:
 
 
 class WaitingConnection:
-    """A context manager for a request that waits for frames. Above `CONNECTIONS` with one token, the
+    """A context manager for a request that waits for frames. Above `MAX_WAITING_PER_TOKEN` with one token, the
     oldest is ended.
     """
 
@@ -347,7 +349,7 @@ class WaitingConnection:
     def __enter__(self) -> WaitingConnection:
         mine = self._waiting[self._token]
         mine.append(self)
-        for older in mine[:-CONNECTIONS]:
+        for older in mine[:-MAX_WAITING_PER_TOKEN]:
             older.end_wait()
         return self
 
@@ -364,8 +366,8 @@ class OriginCheck:
     That stops DNS rebinding and pages of other sites. It also answers the preflight requests of browsers.
     """
 
-    def __init__(self, app: ASGIApp, host: RoomHost) -> None:
-        self._app, self._host = app, host
+    def __init__(self, app: ASGIApp, settings: RoomServerSettings) -> None:
+        self._app, self._host = app, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a connection, as ASGI defines."""
@@ -397,7 +399,7 @@ class OriginCheck:
 def _cors_headers(origin: str) -> dict[str, str]:
     return {
         "Access-Control-Allow-Origin": origin,
-        "Access-Control-Allow-Headers": _ALLOWED,
+        "Access-Control-Allow-Headers": _ALLOWED_HEADERS,
         "Access-Control-Allow-Methods": "GET, POST",
         "Access-Control-Max-Age": "7200",
         "Vary": "Origin",
@@ -408,19 +410,19 @@ async def _newer_version_response(request: Request) -> Response:
     raise RoomRefused("version")
 
 
-async def _read_object(request: Request, longest: int = LONGEST) -> Mapping[str, Any]:
-    """Return the JSON object in a request's body of at most `longest` bytes. Raises `RoomRefused`."""
+async def _read_object(request: Request, max_bytes: int = MAX_COMMAND_BYTES) -> Mapping[str, Any]:
+    """Return the JSON object in a request's body of at most `max_bytes` bytes. Raises `RoomRefused`."""
     body = b""
     try:
-        async with asyncio.timeout(READING):
+        async with asyncio.timeout(BODY_TIMEOUT):
             async for part in request.stream():
                 body += part
-                if len(body) > longest:
+                if len(body) > max_bytes:
                     raise RoomRefused("unreadable")
     except TimeoutError:
         raise RoomRefused("unreadable") from None
     try:
-        found = read_json(body, longest, max_bytes=MOST_VALUES)
+        found = read_json(body, max_bytes, max_bytes=MAX_JSON_VALUES)
     except ValueError:
         raise RoomRefused("unreadable") from None
     if not isinstance(found, dict):
@@ -446,7 +448,7 @@ def _read_token(request: Request) -> str:
 def _parse_number(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) < 10):
         raise RoomRefused("unreadable")
-    return min(int(text), MOST_ENTRIES + 1)
+    return min(int(text), MAX_ENTRIES + 1)
 
 
 def _parse_cursor(text: str) -> tuple[int, int]:
@@ -461,5 +463,5 @@ def _decode_text(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _json_response(value: Any, status: int = 200, more: Mapping[str, str] | None = None) -> Response:
-    return JSONResponse(value, status, {**_HEADERS, **(more or {})})
+def _json_response(value: Any, status: int = 200, extra_headers: Mapping[str, str] | None = None) -> Response:
+    return JSONResponse(value, status, {**_HEADERS, **(extra_headers or {})})

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final, NamedTuple, Protocol
 
-_MOST_SAYINGS: Final = 8  # of a room
+_MAX_SAYINGS: Final = 8  # of a room
 
 
 class ShortCode(NamedTuple):
@@ -30,8 +30,8 @@ class Saying(NamedTuple):
 class Signals(Protocol):
     """The signals of rooms.
 
-    Players are seats of the room; `mark` is the position of a hand in which a declaration was missed. Coroutines raise
-    `LogUnsure` if the database doesn't answer.
+    Players are seats of the room; `position_mark` is the position of a hand in which a declaration was missed.
+    Coroutines raise `LogUnsure` if the database doesn't answer.
     """
 
     def set_present(self, room: str, player: int, until: int) -> None:
@@ -46,7 +46,7 @@ class Signals(Protocol):
         """Return what `fetch_presence` returned some seconds ago, for rooms with connected clients here."""
         ...
 
-    def add_saying(self, room: str, said: Saying) -> None:
+    def add_saying(self, room: str, saying: Saying) -> None:
         """Add a saying. Other workers learn it within seconds."""
         ...
 
@@ -54,19 +54,19 @@ class Signals(Protocol):
         """Return the sayings of the last seconds in a room, at any worker, as far as this worker has learnt them."""
         ...
 
-    async def set_ready(self, room: str, n: int, player: int) -> None:
+    async def set_ready(self, room: str, hand_number: int, player: int) -> None:
         """Record that a player is ready for the hand with this number."""
         ...
 
-    async def ready_players(self, room: str, n: int) -> set[int]:
+    async def ready_players(self, room: str, hand_number: int) -> set[int]:
         """Return the players who are ready for the hand with this number."""
         ...
 
-    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
+    async def add_call(self, room: str, position_mark: str, player: int, cid: str) -> None:
         """Record that a player called a missed declaration, by the command with this id."""
         ...
 
-    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
+    async def calls_at(self, room: str, position_mark: str) -> dict[int, str]:
         """Return the players who called a missed declaration, with the ids of their commands."""
         ...
 
@@ -101,31 +101,31 @@ class LocalSignals:
         """As `Signals.cached_presence`."""
         return self._there[room]
 
-    def add_saying(self, room: str, said: Saying) -> None:
+    def add_saying(self, room: str, saying: Saying) -> None:
         """As `Signals.add_saying`."""
-        self._said[room] = [*self._said[room], said][-_MOST_SAYINGS:]
+        self._said[room] = [*self._said[room], saying][-_MAX_SAYINGS:]
 
     def last_sayings(self, room: str) -> list[Saying]:
-        """As `Signals.last_sayings`, but the last `_MOST_SAYINGS`, however old."""
+        """As `Signals.last_sayings`, but the last `_MAX_SAYINGS`, however old."""
         return self._said[room]
 
-    async def set_ready(self, room: str, n: int, player: int) -> None:
+    async def set_ready(self, room: str, hand_number: int, player: int) -> None:
         """As `Signals.set_ready`."""
-        self._ready[room] = n, {*await self.ready_players(room, n), player}
+        self._ready[room] = hand_number, {*await self.ready_players(room, hand_number), player}
 
-    async def ready_players(self, room: str, n: int) -> set[int]:
+    async def ready_players(self, room: str, hand_number: int) -> set[int]:
         """As `Signals.ready_players`."""
-        hand, players = self._ready.get(room, (n, set()))
-        return players if hand == n else set()
+        hand, players = self._ready.get(room, (hand_number, set()))
+        return players if hand == hand_number else set()
 
-    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
+    async def add_call(self, room: str, position_mark: str, player: int, cid: str) -> None:
         """As `Signals.add_call`."""
-        self._calls[room] = mark, {**await self.calls_at(room, mark), player: cid}
+        self._calls[room] = position_mark, {**await self.calls_at(room, position_mark), player: cid}
 
-    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
+    async def calls_at(self, room: str, position_mark: str) -> dict[int, str]:
         """As `Signals.calls_at`."""
-        of, calls = self._calls.get(room, (mark, {}))
-        return calls if of == mark else {}
+        of, calls = self._calls.get(room, (position_mark, {}))
+        return calls if of == position_mark else {}
 
     async def store_code(self, code: str, meaning: ShortCode) -> None:
         """As `Signals.store_code`."""

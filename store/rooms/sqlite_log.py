@@ -29,17 +29,17 @@ class RoomLogRow(SQLModel, table=True):
     entry: str = Field(sa_type=Text)
 
 
-_PUT: Final = Change(insert(RoomLogRow))
-_LAST: Final = Query(select(func.max(RoomLogRow.seq)).where(equals_parameter(RoomLogRow.room)))
-_READ: Final = Query(
+_INSERT_ENTRY: Final = Change(insert(RoomLogRow))
+_LAST_NUMBER: Final = Query(select(func.max(RoomLogRow.seq)).where(equals_parameter(RoomLogRow.room)))
+_ENTRIES_AFTER: Final = Query(
     select(RoomLogRow.seq, RoomLogRow.entry)
     .where(equals_parameter(RoomLogRow.room), col(RoomLogRow.seq) > statement_parameter("after"))
     .order_by(col(RoomLogRow.seq))
 )
-_ROOMS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
+_ROOM_IDS: Final = Query(select(RoomLogRow.room).distinct().order_by(col(RoomLogRow.room)))
 # SQLite takes the other columns from the row that has the `max`.
-_ENDS: Final = Query(select(RoomLogRow.entry, func.max(RoomLogRow.seq)).group_by(col(RoomLogRow.room)))
-_DROP: Final = Change(delete(RoomLogRow).where(equals_parameter(RoomLogRow.room)))
+_LAST_ENTRIES: Final = Query(select(RoomLogRow.entry, func.max(RoomLogRow.seq)).group_by(col(RoomLogRow.room)))
+_DELETE_ROOM: Final = Change(delete(RoomLogRow).where(equals_parameter(RoomLogRow.room)))
 
 
 class SqliteLog:
@@ -68,17 +68,17 @@ class SqliteLog:
     def room_ids(self) -> list[str]:
         """Return the ids of all rooms with entries."""
         with self._lock:
-            return _ROOMS.all_answers(self._raw)
+            return _ROOM_IDS.all_answers(self._raw)
 
     def last_entries(self) -> list[str]:
         """Return the last entry of each room, in no particular order."""
         with self._lock:
-            return [entry for entry, _ in _ENDS.all_answers(self._raw)]
+            return [entry for entry, _ in _LAST_ENTRIES.all_answers(self._raw)]
 
     def drop_room(self, room: str) -> None:
         """Delete all entries of a room."""
         with self._lock:
-            _DROP.execute_change(self._raw, room=room)
+            _DELETE_ROOM.execute_change(self._raw, room=room)
 
     def close(self) -> None:
         """Close the connection to the file."""
@@ -88,9 +88,9 @@ class SqliteLog:
     def _insert_entry(self, room: str, seq: int, text: str) -> bool:
         with self._lock:
             try:
-                if (_LAST.first_answer(self._raw, room=room) or 0) + 1 != seq:
+                if (_LAST_NUMBER.first_answer(self._raw, room=room) or 0) + 1 != seq:
                     return False
-                _PUT.execute_change(self._raw, room=room, seq=seq, entry=text)
+                _INSERT_ENTRY.execute_change(self._raw, room=room, seq=seq, entry=text)
             except sqlite3.IntegrityError:
                 return False
             except sqlite3.Error as error:
@@ -100,7 +100,7 @@ class SqliteLog:
     def _select_entries(self, room: str, after: int) -> list[str]:
         with self._lock:
             try:
-                found = _READ.all_answers(self._raw, room=room, after=after)
+                found = _ENTRIES_AFTER.all_answers(self._raw, room=room, after=after)
             except sqlite3.Error as error:
                 raise LogUnsure(str(error)) from error
         whole = [text for number, (seq, text) in enumerate(found, after + 1) if seq == number]

@@ -12,12 +12,12 @@ from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
 
-from store.server.household import FOLDER, PROGRAMS, ServerConfiguration
+from store.server.household import PROGRAMS_FOLDER, SETTINGS_FOLDER, ServerConfiguration
 from store.server.settings import QUOTA_MB
 
-NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+")
-KEY = re.compile(r"ROOMS_KEY=([0-9a-f]{64})")
-SECRET = re.compile(r"kinto\.userid_hmac_secret = ([0-9a-f]{64})")
+HOST_NAME = re.compile(r"[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+")
+ROOMS_KEY_LINE = re.compile(r"ROOMS_KEY=([0-9a-f]{64})")
+KINTO_SECRET_LINE = re.compile(r"kinto\.userid_hmac_secret = ([0-9a-f]{64})")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -27,29 +27,29 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m store.server", description=__doc__)
     parser.add_argument("name", help="the host name under which the server is reached, as sync.example.org")
     parser.add_argument("--root", type=Path, default=Path("/"), help="write below this folder (to look first)")
-    parser.add_argument("--programs", default=PROGRAMS, help="where Kinto's programs are")
+    parser.add_argument("--programs", default=PROGRAMS_FOLDER, help="where Kinto's programs are")
     parser.add_argument("--quota", type=int, default=QUOTA_MB, help="MB kept for each account (%(default)s)")
     parser.add_argument("--workers", type=int, default=2, help="processes that serve rooms (%(default)s)")
     parser.add_argument("--origin", action="append", default=[], help="where a web app lies that joins rooms here")
     parser.add_argument("--rooms-key", action="store_true", help="make a new key, without which nobody opens a room")
-    asked = parser.parse_args(arguments)
-    if not 1 <= asked.workers <= 64:
+    options = parser.parse_args(arguments)
+    if not 1 <= options.workers <= 64:
         parser.error("from 1 to 64 workers")
-    if not NAME.fullmatch(asked.name):
-        parser.error(f"{asked.name!r} is no host name; sync.example.org is one")
-    kept = asked.root / FOLDER.lstrip("/")
-    key = secrets.token_urlsafe(24) if asked.rooms_key else ""
+    if not HOST_NAME.fullmatch(options.name):
+        parser.error(f"{options.name!r} is no host name; sync.example.org is one")
+    server_folder = options.root / SETTINGS_FOLDER.lstrip("/")
+    key = secrets.token_urlsafe(24) if options.rooms_key else ""
     household = ServerConfiguration(
-        asked.name,
-        _find_in_file(SECRET, kept / "kinto.ini") or secrets.token_hex(32),
-        asked.programs,
-        asked.quota,
-        asked.workers,
-        tuple(asked.origin),
-        sha256(key.encode()).hexdigest() if key else _find_in_file(KEY, kept / "rooms.env"),
+        options.name,
+        _find_in_file(KINTO_SECRET_LINE, server_folder / "kinto.ini") or secrets.token_hex(32),
+        options.programs,
+        options.quota,
+        options.workers,
+        tuple(options.origin),
+        sha256(key.encode()).hexdigest() if key else _find_in_file(ROOMS_KEY_LINE, server_folder / "rooms.env"),
     )
     for path, text in household.files_by_path().items():
-        target = asked.root / path.lstrip("/")
+        target = options.root / path.lstrip("/")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.touch(mode=0o640)
         target.write_text(text, encoding="utf-8")

@@ -9,24 +9,25 @@ from pathlib import Path
 
 from store.server.settings import QUOTA_MB, kinto_settings
 
-PORT = 8888
-FOLDER = "/etc/pocket-switch-sync"
-WEB = "/var/www/pocket-switch"
-HOME = "/opt/pocket-switch-sync"
-PROGRAMS = f"{HOME}/bin"
-REQUIREMENTS = f"{HOME}/requirements.txt"
-DATABASE = "postgresql+psycopg2:///kinto?host=/var/run/postgresql"
+KINTO_PORT = 8888
+SETTINGS_FOLDER = "/etc/pocket-switch-sync"
+KINTO_FILE = f"{SETTINGS_FOLDER}/kinto.ini"
+WEB_FOLDER = "/var/www/pocket-switch"
+HOME_FOLDER = "/opt/pocket-switch-sync"
+PROGRAMS_FOLDER = f"{HOME_FOLDER}/bin"
+REQUIREMENTS_FILE = f"{HOME_FOLDER}/requirements.txt"
+DATABASE_URL = "postgresql+psycopg2:///kinto?host=/var/run/postgresql"
 
 
-CODE = f"{HOME}/code"  # the part of the app that the server runs
-BUILDER = "pocket-switch-programs"  # the user who owns the programs, so that the server can't change them
-INVITE = "/usr/local/bin/pocket-switch-invite"
+CODE_FOLDER = f"{HOME_FOLDER}/code"  # the part of the app that the server runs
+BUILD_USER = "pocket-switch-programs"  # the user who owns the programs, so that the server can't change them
+INVITE_SCRIPT = "/usr/local/bin/pocket-switch-invite"
 _STORE = Path(__file__).resolve().parents[1]
 ROOMS_PORT = 8890  # the port of the first worker of rooms; the next ones follow
 ROOMS_USER = "rooms"
-ROOMS_DATABASE = "postgresql:///rooms?host=/var/run/postgresql"
+ROOMS_DATABASE_URL = "postgresql:///rooms?host=/var/run/postgresql"
 _STORE_FOLDERS = ("events", "rooms")  # all of them
-_MODULES = (
+_STORE_MODULES = (
     "__init__.py",
     "hosts.py",
     "ids.py",
@@ -40,7 +41,7 @@ _MODULES = (
 )
 
 #: The end of a service's systemd unit: what it may not do, and when it is started.
-_CONFINED = """MemoryMax=1G
+_SANDBOX = """MemoryMax=1G
 NoNewPrivileges=yes
 UMask=0077
 PrivateTmp=yes
@@ -71,7 +72,7 @@ class ServerConfiguration:
 
     name: str
     secret: str
-    programs: str = PROGRAMS
+    programs: str = PROGRAMS_FOLDER
     quota_mb: int = QUOTA_MB
     workers: int = 2
     origins: tuple[str, ...] = ()
@@ -80,64 +81,64 @@ class ServerConfiguration:
     def files_by_path(self) -> dict[str, str]:
         """Return the text of every file by its path. None contains a password."""
         return {
-            f"{FOLDER}/kinto.ini": self._kinto_settings_file(),
-            REQUIREMENTS: (_STORE / "server/requirements.txt").read_text(encoding="utf-8"),
+            KINTO_FILE: self._kinto_settings_file(),
+            REQUIREMENTS_FILE: (_STORE / "server/requirements.txt").read_text(encoding="utf-8"),
             **{
-                f"{CODE}/{path.relative_to(_STORE.parent)}": path.read_text(encoding="utf-8")
+                f"{CODE_FOLDER}/{path.relative_to(_STORE.parent)}": path.read_text(encoding="utf-8")
                 for path in _source_files()
             },
-            f"{FOLDER}/rooms.env": f"ROOMS_DATABASE={ROOMS_DATABASE}\nROOMS_KEY={self.rooms_key}\n",
+            f"{SETTINGS_FOLDER}/rooms.env": f"ROOMS_DATABASE={ROOMS_DATABASE_URL}\nROOMS_KEY={self.rooms_key}\n",
             "/etc/systemd/system/pocket-switch-rooms@.service": self._rooms_service(),
-            INVITE: self._invite_script(),
+            INVITE_SCRIPT: self._invite_script(),
             "/etc/systemd/system/pocket-switch-sync.service": self._kinto_service(),
             "/etc/systemd/system/pocket-switch-sync-backup.service": self._backup_script(),
-            "/etc/systemd/system/pocket-switch-sync-backup.timer": TIMER,
+            "/etc/systemd/system/pocket-switch-sync-backup.timer": BACKUP_TIMER,
             "/etc/nginx/sites-available/pocket-switch-sync": self._nginx_configuration(),
         }
 
     def setup_commands(self) -> tuple[str, ...]:
         """Return the commands to run as root, in order, on a newly installed Debian."""
-        builder, pip = f"sudo -u {BUILDER} -H", f"{self.programs}/pip"
+        builder, pip = f"sudo -u {BUILD_USER} -H", f"{self.programs}/pip"
         only = "--require-hashes --only-binary :all: --no-deps --no-cache-dir"
         return (
             "apt-get install -y postgresql nginx certbot python3-certbot-nginx python3-venv sudo",
             "adduser --system --group --home /var/lib/pocket-switch-sync kinto",
-            f"adduser --system --group --home {HOME} {BUILDER}",
+            f"adduser --system --group --home {HOME_FOLDER} {BUILD_USER}",
             "sudo -u postgres createuser kinto && sudo -u postgres createdb --owner kinto kinto",
             "sudo -u postgres psql -c \"ALTER DATABASE kinto SET timezone TO 'UTC'\"",
             f"adduser --system --group --no-create-home {ROOMS_USER}",
             f"sudo -u postgres createuser {ROOMS_USER} && sudo -u postgres createdb --owner {ROOMS_USER} rooms",
-            f"chmod 755 {HOME} {INVITE} && chmod -R a+rX {CODE} {REQUIREMENTS}",
-            f"chown {BUILDER}: {HOME}",
-            f"{builder} python3 -m venv {HOME} && {builder} {pip} install {only} -r {REQUIREMENTS}",
-            f"chgrp kinto {FOLDER}/kinto.ini && chmod 640 {FOLDER}/kinto.ini && chmod 755 {FOLDER}",
-            f"sudo -u kinto env PYTHONPATH={CODE} {self.programs}/kinto migrate --ini {FOLDER}/kinto.ini",
-            f"chgrp {ROOMS_USER} {FOLDER}/rooms.env && chmod 640 {FOLDER}/rooms.env",
+            f"chmod 755 {HOME_FOLDER} {INVITE_SCRIPT} && chmod -R a+rX {CODE_FOLDER} {REQUIREMENTS_FILE}",
+            f"chown {BUILD_USER}: {HOME_FOLDER}",
+            f"{builder} python3 -m venv {HOME_FOLDER} && {builder} {pip} install {only} -r {REQUIREMENTS_FILE}",
+            f"chgrp kinto {KINTO_FILE} && chmod 640 {KINTO_FILE} && chmod 755 {SETTINGS_FOLDER}",
+            f"sudo -u kinto env PYTHONPATH={CODE_FOLDER} {self.programs}/kinto migrate --ini {KINTO_FILE}",
+            f"chgrp {ROOMS_USER} {SETTINGS_FOLDER}/rooms.env && chmod 640 {SETTINGS_FOLDER}/rooms.env",
             f"certbot certonly --nginx -d {self.name}",
             "ln -sf ../sites-available/pocket-switch-sync /etc/nginx/sites-enabled/ && nginx -t",
             "systemctl daemon-reload && systemctl reload nginx",
             "systemctl enable --now pocket-switch-sync.service pocket-switch-sync-backup.timer",
             f"systemctl enable --now {' '.join(f'pocket-switch-rooms@{port}' for port in self._room_ports())}",
-            f'python -m store.sync.check "$({INVITE})"',
+            f'python -m store.sync.check "$({INVITE_SCRIPT})"',
             f"python -m store.rooms.check https://{self.name}",
-            f"{INVITE}  # once for each person, and for whoever has lost a device",
+            f"{INVITE_SCRIPT}  # once for each person, and for whoever has lost a device",
         )
 
     def _invite_script(self) -> str:
         return f"""#!/bin/sh
 # Prints an invitation to this server, which works once.
-cd / && exec sudo -u kinto env PYTHONPATH={CODE} {self.programs}/python -m store.server.invite {FOLDER}/kinto.ini
+cd / && exec sudo -u kinto env PYTHONPATH={CODE_FOLDER} {self.programs}/python -m store.server.invite {KINTO_FILE}
 """
 
     def _kinto_settings_file(self) -> str:
-        settings = kinto_settings(DATABASE, self.secret, self.quota_mb) | {
+        settings = kinto_settings(DATABASE_URL, self.secret, self.quota_mb) | {
             "kinto.http_scheme": "https",
             "kinto.http_host": self.name,
         }
         lines = "\n".join(f"{name} = {value}" for name, value in settings.items())
         return f"""[server:main]
 use = egg:waitress#main
-listen = 127.0.0.1:{PORT}
+listen = 127.0.0.1:{KINTO_PORT}
 threads = 8
 max_request_body_size = 2097152
 ident =
@@ -178,11 +179,11 @@ Wants=postgresql.service
 [Service]
 User=kinto
 Group=kinto
-Environment=PYTHONPATH={CODE}
-ExecStart={self.programs}/kinto start --ini {FOLDER}/kinto.ini
+Environment=PYTHONPATH={CODE_FOLDER}
+ExecStart={self.programs}/kinto start --ini {KINTO_FILE}
 Restart=always
 RestartSec=2
-{_CONFINED}"""
+{_SANDBOX}"""
 
     def _room_ports(self) -> range:
         return range(ROOMS_PORT, ROOMS_PORT + self.workers)
@@ -197,14 +198,14 @@ Wants=postgresql.service
 [Service]
 User={ROOMS_USER}
 Group={ROOMS_USER}
-Environment=PYTHONPATH={CODE}
-EnvironmentFile={FOLDER}/rooms.env
+Environment=PYTHONPATH={CODE_FOLDER}
+EnvironmentFile={SETTINGS_FOLDER}/rooms.env
 ExecStart={self.programs}/python -m store.rooms.postgres --host {self.name} --port %i{origins}
 # Any worker serves any room: one that is gone is missed by nobody, and is back in a second.
 Restart=always
 RestartSec=1
 TimeoutStopSec=10
-{_CONFINED}"""
+{_SANDBOX}"""
 
     def _backup_script(self) -> str:
         dump = "pg_dump --format=custom --file=/var/lib/pocket-switch-sync/kinto-%%a.dump kinto"
@@ -269,7 +270,7 @@ server {{
     location /v1/ {{
         limit_req zone=sync burst=40 nodelay;
         limit_conn sync_connections 20;
-        proxy_pass http://127.0.0.1:{PORT};
+        proxy_pass http://127.0.0.1:{KINTO_PORT};
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-Proto https;
         proxy_read_timeout 35s;
@@ -296,15 +297,15 @@ server {{
     location /v1/accounts/ {{
         limit_req zone=sync burst=5;
         limit_conn sync_connections 20;
-        proxy_pass http://127.0.0.1:{PORT};
+        proxy_pass http://127.0.0.1:{KINTO_PORT};
         proxy_set_header Host $host;
         proxy_set_header X-Forwarded-Proto https;
     }}
 
     # The web app, where its folder has been copied to there: it says itself how it is served, and an invitation to a
     # room opens in it. Without it there is nothing else here.
-    root {WEB};
-    include {WEB}/nginx.con[f];
+    root {WEB_FOLDER};
+    include {WEB_FOLDER}/nginx.con[f];
 }}
 """
 
@@ -313,10 +314,10 @@ def _source_files() -> list[Path]:
     """Return the files of the app that the server runs: the engine, rooms, and what sync needs."""
     engine = (path for path in (_STORE.parent / "engine").rglob("*") if path.suffix in (".py", ".toml", ".json"))
     folders = (path for folder in _STORE_FOLDERS for path in (_STORE / folder).rglob("*.py"))
-    return sorted({*engine, *folders, *(_STORE / module for module in _MODULES)})
+    return sorted({*engine, *folders, *(_STORE / module for module in _STORE_MODULES)})
 
 
-TIMER = """[Unit]
+BACKUP_TIMER = """[Unit]
 Description=Backup of the sync server of Pocket Switch, every night
 
 [Timer]

@@ -17,10 +17,10 @@ from pyramid.httpexceptions import HTTPInsufficientStorage
 from pyramid.settings import aslist
 from sqlalchemy import func, select
 
-NAME = "pocket_switch"  # `store.sync.accounts` looks for this name
-QUOTA = "pocket_switch.quota"
-MOST_OF_ACCOUNT = 4096  # the most bytes of an account's own fields, such as its password
-_RESOURCE, _USED = "quota", "used"
+CAPABILITY = "pocket_switch"  # `store.sync.accounts` looks for this name
+QUOTA_SETTING = "pocket_switch.quota"
+MAX_ACCOUNT_BYTES = 4096  # the most bytes of an account's own fields, such as its password
+_QUOTA_RESOURCE, _USED_RECORD = "quota", "used"
 
 
 def includeme(config: Any) -> None:
@@ -29,9 +29,9 @@ def includeme(config: Any) -> None:
     """
     settings = config.get_settings()
     everyone = "system.Everyone" in aslist(settings.get("account_create_principals", ""))
-    quota = int(settings[QUOTA])
+    quota = int(settings[QUOTA_SETTING])
     config.add_api_capability(
-        NAME, description="A household's server.", url="", invitations=not everyone, quota_bytes=quota
+        CAPABILITY, description="A household's server.", url="", invitations=not everyone, quota_bytes=quota
     )
     writes = (ACTIONS.CREATE, ACTIONS.UPDATE)
     config.add_subscriber(_enforce_quota, ResourceChanged, for_resources=("record", "collection"), for_actions=writes)
@@ -47,7 +47,7 @@ def _enforce_quota(event: Any) -> None:
     storage = request.registry.storage
     _wait_for_turn(storage, bucket)
     try:
-        used = int(storage.get(_RESOURCE, bucket, _USED)["bytes"])
+        used = int(storage.get(_QUOTA_RESOURCE, bucket, _USED_RECORD)["bytes"])
     except ObjectNotFoundError:
         used = 0
     parent = f"{bucket}/collections"
@@ -57,14 +57,14 @@ def _enforce_quota(event: Any) -> None:
     allowed = request.registry.permission.get_objects_permissions(names)
     used += sum(_parse_size(change["new"]) for change in event.impacted_objects)
     used += _parse_size([{permission: sorted(who) for permission, who in each.items()} for each in allowed])
-    if used > int(request.registry.settings[QUOTA]):
+    if used > int(request.registry.settings[QUOTA_SETTING]):
         raise http_error(HTTPInsufficientStorage(), errno=ERRORS.FORBIDDEN, message="No more is kept for this account.")
-    storage.update(_RESOURCE, bucket, _USED, {"bytes": used})
+    storage.update(_QUOTA_RESOURCE, bucket, _USED_RECORD, {"bytes": used})
 
 
 def _check_account_fields(event: Any) -> None:
     """Refuse an account with more data than a name and a password."""
-    if any(_parse_size(change["new"]) > MOST_OF_ACCOUNT for change in event.impacted_objects):
+    if any(_parse_size(change["new"]) > MAX_ACCOUNT_BYTES for change in event.impacted_objects):
         raise http_error(HTTPInsufficientStorage(), errno=ERRORS.FORBIDDEN, message="Too much for an account.")
 
 

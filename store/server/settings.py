@@ -8,7 +8,7 @@ QUOTA_MB: Final = 256  # the most MB of an account; 100,000 hands take less than
 
 #: Requests that no device sends and the server therefore refuses: records are only put, listed and deleted with their
 #: bucket.
-_CLOSED: Final = {
+_DISABLED_METHODS: Final = {
     "bucket": ("object_put", "object_patch", "plural_post", "plural_delete"),
     "collection": ("object_put", "object_patch", "object_delete", "plural_post", "plural_delete"),
     "group": ("object_put", "object_patch", "object_delete", "plural_post", "plural_delete"),
@@ -37,7 +37,7 @@ def kinto_settings(database: str, secret: str, quota_mb: int = QUOTA_MB) -> dict
         "kinto.storage_max_fetch_size": "10000",
         "kinto.retry_after_seconds": "30",
     }
-    for resource, ways in _CLOSED.items():
+    for resource, ways in _DISABLED_METHODS.items():
         settings |= {f"kinto.{way.replace('_', f'_{resource}_')}_enabled": "false" for way in ways}
     for part in ("storage", "permission", "cache"):
         settings[f"kinto.{part}_backend"] = f"kinto.core.{part}.{kind}"

@@ -21,9 +21,9 @@ KEY_BYTES = 17  # with name and check bytes a whole number of base32 digits
 CHECK_BYTES = 2
 CODE_WORD = "switch-sync-1"
 INVITATION_WORD = "switch-invitation-1"
-LONGEST_PASTED = 4_000  # the most characters of a text that are searched for a code
+MAX_PASTED_LENGTH = 4_000  # the most characters of a text that are searched for a code
 _DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U, which are easily misread
-_MISREAD = str.maketrans("ILO", "110")
+_MISREAD_DIGITS = str.maketrans("ILO", "110")
 _PATH = re.compile(r"(/[A-Za-z0-9._~-]{1,60}){0,6}")
 
 
@@ -101,7 +101,7 @@ def parse_invitation(text: str) -> Invitation:
 
 def read_invitation(text: str) -> Invitation | None:
     """Return the invitation in a typed or pasted text; None if there is none. Raises SyncError if it is mistyped."""
-    there = INVITATION_WORD in (word.lower() for word in words_in_paste(text[:LONGEST_PASTED]))
+    there = INVITATION_WORD in (word.lower() for word in words_in_paste(text[:MAX_PASTED_LENGTH]))
     return parse_invitation(text) if there else None
 
 
@@ -115,7 +115,7 @@ def _parse_parts(wanted: str, text: str, length: int) -> tuple[str, str, bytes]:
     """Return server, name and `length` bytes of a key, from the first code in a text that begins with `wanted`. Raises
     SyncError saying what is wrong.
     """
-    if len(text) > LONGEST_PASTED:
+    if len(text) > MAX_PASTED_LENGTH:
         raise SyncError("code", "too long for a code", wrong="long")
     words = words_in_paste(text)
     begins = next((n for n, word in enumerate(words) if word.lower() == wanted), -1)
@@ -148,7 +148,7 @@ def read_digits(server: str, text: str, length: int) -> bytes:
     """Return the `length` bytes of a typed code; case and hyphens don't matter. Raises SyncError (code) saying what is
     wrong with its letters and digits, or that they don't belong to this address.
     """
-    digits, expected = text.replace("-", "").upper().translate(_MISREAD), digits_of_bytes(length)
+    digits, expected = text.replace("-", "").upper().translate(_MISREAD_DIGITS), digits_of_bytes(length)
     if wrong := sorted(set(digits) - set(_DIGITS)):
         raise SyncError("code", f"{wrong[0]} is not in a code", wrong="letter", about=wrong[0])
     if len(digits) != expected:

@@ -11,8 +11,8 @@ from store.sync.account import Account, Invitation
 from store.sync.errors import SyncError
 from store.sync.wire import WireClient
 
-NEEDED = ("accounts", "default_bucket")
-HOUSEHOLD = "pocket_switch"  # the capability that a household's server adds to Kinto's
+NEEDED_CAPABILITIES = ("accounts", "default_bucket")
+HOUSEHOLD_CAPABILITY = "pocket_switch"  # the capability that a household's server adds to Kinto's
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ async def probe_server(client: httpx.AsyncClient, address: str) -> ServerInfo:
     answer = await WireClient(client, address).send_request("GET", "/")
     match answer.content:
         case {"project_name": str(), "project_version": str(version), "capabilities": dict(plugins)}:
-            if missing := [name for name in NEEDED if name not in plugins]:
+            if missing := [name for name in NEEDED_CAPABILITIES if name not in plugins]:
                 raise SyncError("server", f"this Kinto lacks {' and '.join(missing)}")
-            ours = plugins.get(HOUSEHOLD)
+            ours = plugins.get(HOUSEHOLD_CAPABILITY)
             invites = isinstance(ours, dict) and ours.get("invitations") is True
             return ServerInfo(address, version[:20], address.startswith("https:"), invites)
     raise SyncError("server", "this is no Kinto server")

@@ -15,7 +15,7 @@ from store.sync.account import Account, Invitation, clean_address, new_account, 
 from store.sync.accounts import check_account, erase_account, probe_server, register_account
 from store.sync.connection import make_client
 from store.sync.errors import SyncError
-from store.sync.wire import RECORDS, WireClient
+from store.sync.wire import RECORDS_PATH, WireClient
 
 
 async def check_server(client: httpx.AsyncClient, address: str, invitation: Invitation | None = None) -> list[str]:
@@ -33,27 +33,29 @@ async def check_server(client: httpx.AsyncClient, address: str, invitation: Invi
         wire = WireClient(client, address, account)
         once = {"If-None-Match": "*"}
         for expected, data in ((201, {"sha": "first"}), (412, {"sha": "second"})):
-            answer = await wire.send_request("PUT", f"{RECORDS}/check", headers=once, content={"data": data})
+            answer = await wire.send_request("PUT", f"{RECORDS_PATH}/check", headers=once, content={"data": data})
             if answer.status != expected:
                 raise SyncError("server", f"a record put once and once more: {answer.status}, not {expected}")
         if answer.content["details"]["existing"]["sha"] != "first":
             raise SyncError("server", "what is there already is not named")
         done.append("a record is kept once, and a second of its name refused")
-        inside = [{"method": "PUT", "path": f"/v1{RECORDS}/{n}", "headers": once, "body": {"data": {}}} for n in "abc"]
+        inside = [
+            {"method": "PUT", "path": f"/v1{RECORDS_PATH}/{n}", "headers": once, "body": {"data": {}}} for n in "abc"
+        ]
         answer = await wire.send_request("POST", "/batch", content={"requests": inside})
         if [each["status"] for each in answer.content["responses"]] != [201] * 3:
             raise SyncError("server", "a batch of three is not kept")
         done.append("several records go in one request")
-        first = await wire.send_request("GET", RECORDS, query={"_sort": "last_modified", "_limit": "2"})
+        first = await wire.send_request("GET", RECORDS_PATH, query={"_sort": "last_modified", "_limit": "2"})
         since = first.content["data"][-1]["last_modified"]
-        rest = await wire.send_request("GET", RECORDS, query={"_sort": "last_modified", "_since": f'"{since}"'})
+        rest = await wire.send_request("GET", RECORDS_PATH, query={"_sort": "last_modified", "_since": f'"{since}"'})
         if len(first.content["data"]) != 2 or "Next-Page" not in first.headers or len(rest.content["data"]) != 2:
             raise SyncError("server", "pages, or what is new since a time, are not as they should be")
-        again = await wire.send_request("GET", RECORDS, headers={"If-None-Match": f'"{rest.newest_timestamp}"'})
+        again = await wire.send_request("GET", RECORDS_PATH, headers={"If-None-Match": f'"{rest.newest_timestamp}"'})
         if again.status != 304:
             raise SyncError("server", f"nothing new is answered by {again.status}, not 304")
         done.append("pages, what is new since a time, and that nothing is new")
-        names = await wire.send_request("GET", RECORDS, query={"_fields": "sha"})
+        names = await wire.send_request("GET", RECORDS_PATH, query={"_fields": "sha"})
         if len(names.content["data"]) != 4 or any("data" in each for each in names.content["data"]):
             raise SyncError("server", "names alone cannot be listed")
         done.append("all names can be compared")

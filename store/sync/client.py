@@ -23,18 +23,18 @@ from store.sync.errors import SegmentError, SyncError
 from store.sync.log import SyncLog
 from store.sync.merge_slices import merge_in_slices, merge_parked_events
 from store.sync.peer.log import PeerLog
-from store.sync.segment import MOST_EVENTS, NAME, Segment, make_record, open_record, unpack_events
-from store.sync.wire import BATCH, LARGE, RECORDS, SMALL, Answer, WireClient
+from store.sync.segment import MAX_EVENTS, SEGMENT_NAME, Segment, make_record, open_record, unpack_events
+from store.sync.wire import LARGE_ANSWER_BYTES, MAX_BATCH_SEGMENTS, RECORDS_PATH, SMALL_ANSWER_BYTES, Answer, WireClient
 
-PAGE = 25  # records in an answer
-NAMES = 1000  # names in an answer
+RECORDS_PER_PAGE = 25  # records in an answer
+NAMES_PER_PAGE = 1000  # names in an answer
 OVERLAP_MS = 120_000  # so much later a record may appear: PostgreSQL sets its timestamp before the commit
-AUDIT_EVERY = 5
-MOST_ROUNDS = 5  # of an exchange with a peer: merging can write events, such as that two people of a name differ
-MOST_BAD = 200  # the most unusable records in one sync; with more, the server must be wrong
-MOST_RECORDS = 100_000  # the most records of an account: ten million events
-MEANWHILE = 1000  # the most records that other devices may add while a list is read
-LONGEST_TOKEN = 4096
+SYNCS_BETWEEN_AUDITS = 5
+MAX_ROUNDS = 5  # of an exchange with a peer: merging can write events, such as that two people of a name differ
+MAX_UNUSABLE_RECORDS = 200  # the most unusable records in one sync; with more, the server must be wrong
+MAX_RECORDS = 100_000  # the most records of an account: ten million events
+MAX_ADDED_WHILE_READING = 1000  # the most records that other devices may add while a list is read
+MAX_TOKEN_LENGTH = 4096
 _SHA = re.compile(r"[0-9a-f]{64}")
 
 
@@ -98,7 +98,7 @@ class Sync:
             with self._log.sync_lock.hold_lock() as self._go_on:
                 self._reset_counts()
                 await self._merge_parked()
-                for _ in range(MOST_ROUNDS):
+                for _ in range(MAX_ROUNDS):
                     before = self._brought, self._sent
                     await self._compare_names(False)  # receives first: an event that both imported is sent by one only
                     await self._push_events()
@@ -121,7 +121,7 @@ class Sync:
         await self._push_events()
         backwards = await self._pull_segments()
         count = int(self._log.read_note("syncs") or 0) + 1
-        if backwards or count >= AUDIT_EVERY:
+        if backwards or count >= SYNCS_BETWEEN_AUDITS:
             await self._compare_names(backwards)
             await self._push_events()
             count = 0
@@ -132,9 +132,9 @@ class Sync:
 
     async def _push_events(self) -> None:
         while True:
-            ready = self._log.waiting_segments(BATCH)
-            while len(ready) < BATCH and self._log.pack_segment():
-                ready = self._log.waiting_segments(BATCH)
+            ready = self._log.waiting_segments(MAX_BATCH_SEGMENTS)
+            while len(ready) < MAX_BATCH_SEGMENTS and self._log.pack_segment():
+                ready = self._log.waiting_segments(MAX_BATCH_SEGMENTS)
                 await asyncio.sleep(0)
             if not ready:
                 return
@@ -149,13 +149,15 @@ class Sync:
         requests = [
             {
                 "method": "PUT",
-                "path": f"/v1{RECORDS}/{segment.name}",
+                "path": f"/v1{RECORDS_PATH}/{segment.name}",
                 "headers": {"If-None-Match": "*"},
                 "body": {"data": make_record(self._account, segment, count)},
             }
             for segment, count in ready
         ]
-        answer = await self._wire.send_request("POST", "/batch", content={"requests": requests}, most=LARGE)
+        answer = await self._wire.send_request(
+            "POST", "/batch", content={"requests": requests}, most=LARGE_ANSWER_BYTES
+        )
         answers = _batch_responses(answer, len(ready))
         # One conflict rolls the whole batch back, even requests that were answered with success.
         if any(status == 507 for status, _ in answers):
@@ -193,7 +195,7 @@ class Sync:
     async def _pull_segments(self) -> bool:
         """Receive new segments. Return True if the server's newest timestamp has gone back, as after a restore."""
         cursor, settled = int(self._log.read_note("cursor") or 0), self._log.read_note("settled")
-        query = {"_sort": "last_modified", "_limit": str(PAGE)}
+        query = {"_sort": "last_modified", "_limit": str(RECORDS_PER_PAGE)}
         if cursor:
             query["_since"] = f'"{max(0, cursor - OVERLAP_MS)}"'
         headers = {"If-None-Match": f'"{settled}"'} if settled and settled == str(cursor) else {}
@@ -254,7 +256,7 @@ class Sync:
     def _put_record_aside(self, name: str, digest: str, reason: str) -> None:
         self._bad += 1
         self._aside += 1
-        if self._bad > MOST_BAD or not self._log.put_aside(name, digest, reason):
+        if self._bad > MAX_UNUSABLE_RECORDS or not self._log.put_aside(name, digest, reason):
             raise SyncError("server", "too much that none of the account's devices can have written")
 
     async def _compare_names(self, backwards: bool) -> None:
@@ -263,7 +265,7 @@ class Sync:
         """
         there: dict[str, str] = {}
         strange, newest = 0, None
-        query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "sha"}
+        query = {"_sort": "last_modified", "_limit": str(NAMES_PER_PAGE), "_fields": "sha"}
         async for answer, records in self._iter_pages(query, {}):
             newest = newest if newest is not None else answer.newest_timestamp
             ours = {
@@ -278,8 +280,8 @@ class Sync:
         here = self._log.known_segments()
         missing = [name for name, sha in there.items() if here.get(name) != sha]
         self._to_bring = self._brought + len(missing)
-        for at in range(0, len(missing), BATCH):
-            await self._store_records(await self._fetch_records(missing[at : at + BATCH]))
+        for at in range(0, len(missing), MAX_BATCH_SEGMENTS):
+            await self._store_records(await self._fetch_records(missing[at : at + MAX_BATCH_SEGMENTS]))
         await self._merge_parked()
         self._log.mark_arrived([name for name, sha in there.items() if here.get(name) == sha])
         self._log.mark_missing([name for name in self._log.arrived_segments() if name not in there])
@@ -290,8 +292,10 @@ class Sync:
     async def _fetch_records(self, names: Sequence[str]) -> list[dict[str, Any]]:
         """Return records by name. One that no longer exists is left out."""
         self._go_on()
-        requests = [{"method": "GET", "path": f"/v1{RECORDS}/{name}"} for name in names]
-        answer = await self._wire.send_request("POST", "/batch", content={"requests": requests}, most=LARGE)
+        requests = [{"method": "GET", "path": f"/v1{RECORDS_PATH}/{name}"} for name in names]
+        answer = await self._wire.send_request(
+            "POST", "/batch", content={"requests": requests}, most=LARGE_ANSWER_BYTES
+        )
         answers = _batch_responses(answer, len(requests))
         if any(status not in (200, 404) for status, _ in answers):
             raise SyncError("again", "the server could not give all of a batch")
@@ -301,11 +305,11 @@ class Sync:
     async def count_account_events(self) -> tuple[int, int]:
         """Return (segments, events): how many the account has on the server, before anything is received."""
         segments = events = 0
-        query = {"_sort": "last_modified", "_limit": str(NAMES), "_fields": "count"}
+        query = {"_sort": "last_modified", "_limit": str(NAMES_PER_PAGE), "_fields": "count"}
         async for _, records in self._iter_pages(query, {}):
             counts = [record.get("count") for record in records]
             segments += len(records)
-            events += sum(count for count in counts if isinstance(count, int) and 0 < count <= MOST_EVENTS)
+            events += sum(count for count in counts if isinstance(count, int) and 0 < count <= MAX_EVENTS)
         return segments, events
 
     # Pages
@@ -321,8 +325,8 @@ class Sync:
         while True:
             asked = {**query, "_token": token} if token else query
             self._go_on()
-            most = SMALL if "_fields" in query else LARGE
-            answer = await self._wire.send_request("GET", RECORDS, query=asked, headers=headers, most=most)
+            most = SMALL_ANSWER_BYTES if "_fields" in query else LARGE_ANSWER_BYTES
+            answer = await self._wire.send_request("GET", RECORDS_PATH, query=asked, headers=headers, most=most)
             if answer.status == 304:
                 return
             if answer.status != 200 or not isinstance(answer.content, dict):
@@ -335,7 +339,7 @@ class Sync:
             if token and not allowed:
                 self._to_bring = await self._expected_count(query)
                 # Beyond the count, the list can only have deleted records, whose names are known here.
-                allowed = self._to_bring + len(self._log.known_segments()) + MEANWHILE
+                allowed = self._to_bring + len(self._log.known_segments()) + MAX_ADDED_WHILE_READING
             yield answer, records
             if not token:
                 return
@@ -352,9 +356,9 @@ class Sync:
         too many.
         """
         since = {"_since": query["_since"]} if "_since" in query else {}
-        total = (await self._wire.send_request("HEAD", RECORDS, query=since)).record_count
-        if total > MOST_RECORDS:
-            raise SyncError("server", f"it says that it has {total} records; {MOST_RECORDS} are allowed")
+        total = (await self._wire.send_request("HEAD", RECORDS_PATH, query=since)).record_count
+        if total > MAX_RECORDS:
+            raise SyncError("server", f"it says that it has {total} records; {MAX_RECORDS} are allowed")
         return total
 
     def _report_progress(self) -> None:
@@ -390,7 +394,7 @@ def _existing_digest(body: Any) -> str:
 def _record_name(record: dict[str, Any]) -> str:
     """Return the name of a record, "" if no device of ours gives such a name."""
     name = record.get("id")
-    return name if isinstance(name, str) and NAME.fullmatch(name) else ""
+    return name if isinstance(name, str) and SEGMENT_NAME.fullmatch(name) else ""
 
 
 def _digest_in_record(record: dict[str, Any]) -> str:
@@ -417,4 +421,4 @@ def _address_token(address: str) -> str:
         token = parse_qs(urlsplit(address).query).get("_token", [""])[0]
     except ValueError:
         return ""
-    return token if len(token) <= LONGEST_TOKEN else ""
+    return token if len(token) <= MAX_TOKEN_LENGTH else ""

@@ -8,7 +8,7 @@ from typing import Any
 
 import httpx
 
-_OF_THE_BROWSER = ("host", "user-agent", "accept-encoding", "connection", "content-length")
+_BROWSER_HEADERS = ("host", "user-agent", "accept-encoding", "connection", "content-length")
 
 
 class FetchTransport(httpx.AsyncBaseTransport):
@@ -26,7 +26,7 @@ class FetchTransport(httpx.AsyncBaseTransport):
 
         body = await request.aread()
         abort = AbortController.new()
-        headers = {name: value for name, value in request.headers.items() if name.lower() not in _OF_THE_BROWSER}
+        headers = {name: value for name, value in request.headers.items() if name.lower() not in _BROWSER_HEADERS}
         try:
             answer = await pyfetch(
                 str(request.url),

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from store.events.event import Event
 
-SLICE: Final = 50  # events
+EVENTS_PER_SLICE: Final = 50  # events
 
 
 class PendingEvents(Protocol):
@@ -26,9 +26,11 @@ async def merge_in_slices(
     Call `before_each` slice. Return how many events were new.
     """
     ordered, new, at = sorted(events, key=lambda event: (event.clock, event.id)), 0, 0
-    while part := ordered[at : at + SLICE]:
-        begun = [size for size, event in enumerate(ordered[at + 1 : at + SLICE + 1], 1) if event.kind == "match"]
-        del part[(begun or [SLICE])[-1] :]
+    while part := ordered[at : at + EVENTS_PER_SLICE]:
+        begun = [
+            size for size, event in enumerate(ordered[at + 1 : at + EVENTS_PER_SLICE + 1], 1) if event.kind == "match"
+        ]
+        del part[(begun or [EVENTS_PER_SLICE])[-1] :]
         before_each()
         new += log.merge_events(part)
         at += len(part)

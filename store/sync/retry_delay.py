@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-FIRST = 1.0
-LONGEST = 15 * 60.0
+FIRST_DELAY = 1.0
+MAX_DELAY = 15 * 60.0
 
 
 class RetryDelay:
@@ -18,8 +18,8 @@ class RetryDelay:
     def delay_after_failure(self, asked: float = 0.0) -> float:
         """Return the seconds to wait after one more failure; never less than the server `asked` for."""
         self.failures += 1
-        most = min(LONGEST, FIRST * 2.0 ** min(self.failures, 20))
-        return max(asked, FIRST, self._rng() * most)
+        most = min(MAX_DELAY, FIRST_DELAY * 2.0 ** min(self.failures, 20))
+        return max(asked, FIRST_DELAY, self._rng() * most)
 
     def reset(self) -> None:
         self.failures = 0

@@ -18,12 +18,14 @@ from store.events.event import Event, parse_event
 from store.sync.account import Account
 from store.sync.errors import SegmentError
 
-MOST_EVENTS = 100
-MOST_BYTES = 64 * 1024  # of several events, before compression
-MOST_ALONE = 512 * 1024  # of one event in a segment of its own: the longest hand fits, and the server accepts it
-MOST_VALUES = 30_000  # the most JSON values: enough for a segment of small events, or an answer of a thousand records
+MAX_EVENTS = 100
+MAX_BYTES = 64 * 1024  # of several events, before compression
+MAX_SINGLE_EVENT_BYTES = (
+    512 * 1024
+)  # of one event in a segment of its own: the longest hand fits, and the server accepts it
+MAX_VALUES = 30_000  # the most JSON values: enough for a segment of small events, or an answer of a thousand records
 FORMAT = 1
-NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
+SEGMENT_NAME = re.compile(r"([0-9a-f]{32})-([1-9][0-9]{0,8})")
 _HEX = re.compile(r"[0-9a-f]{64}")
 _FIELDS = {"v", "sha", "seal", "count", "data"}
 
@@ -44,7 +46,7 @@ class Segment:
 def pack_events(device: str, number: int, events: Sequence[str]) -> Segment:
     """Return a segment of these events (`event_json`). Raises ValueError if they are too many or too long."""
     text = f'{{"v":{FORMAT},"device":"{device}","number":{number},"events":[{",".join(events)}]}}'
-    if not 0 < len(events) <= MOST_EVENTS or len(text) > (MOST_BYTES if len(events) > 1 else MOST_ALONE):
+    if not 0 < len(events) <= MAX_EVENTS or len(text) > (MAX_BYTES if len(events) > 1 else MAX_SINGLE_EVENT_BYTES):
         raise ValueError(f"{len(events)} events, {len(text)} bytes")
     return Segment(f"{device}-{number}", zlib.compress(text.encode("ascii"), 6))
 
@@ -52,8 +54,8 @@ def pack_events(device: str, number: int, events: Sequence[str]) -> Segment:
 def unpack_events(segment: Segment) -> tuple[Event, ...]:
     """Return the events in a segment, each checked for its form. Raises SegmentError."""
     text = _decompress(segment.body)
-    whole = parse_json(text, MOST_ALONE)
-    match = NAME.fullmatch(segment.name)
+    whole = parse_json(text, MAX_SINGLE_EVENT_BYTES)
+    match = SEGMENT_NAME.fullmatch(segment.name)
     if not isinstance(whole, dict) or set(whole) != {"v", "device", "number", "events"}:
         raise SegmentError("not the fields of a segment")
     if whole["v"] != FORMAT:
@@ -61,7 +63,7 @@ def unpack_events(segment: Segment) -> tuple[Event, ...]:
     if match is None or whole["device"] != match[1] or whole["number"] != int(match[2]):
         raise SegmentError("another segment's content")
     events = whole["events"]
-    if not isinstance(events, list) or not 0 < len(events) <= MOST_EVENTS:
+    if not isinstance(events, list) or not 0 < len(events) <= MAX_EVENTS:
         raise SegmentError("not a list of 1 to 100 events")
     try:
         return tuple(parse_event(event) for event in events)
@@ -94,12 +96,12 @@ def open_record(account: Account, name: str, record: dict[str, Any]) -> Segment:
     """
     if set(record) - {"id", "last_modified", "schema"} != _FIELDS:
         raise SegmentError("not the fields of a record")
-    if not NAME.fullmatch(name):
+    if not SEGMENT_NAME.fullmatch(name):
         raise SegmentError("not the name of a segment")
     sha, seal, data = record["sha"], record["seal"], record["data"]
     if record["v"] != FORMAT or not all(isinstance(text, str) for text in (sha, seal, data)):
         raise SegmentError("not the fields of a record")
-    if len(data) > MOST_ALONE * 2:
+    if len(data) > MAX_SINGLE_EVENT_BYTES * 2:
         raise SegmentError("too long")
     try:
         body = base64.b64decode(data, validate=True)
@@ -116,7 +118,7 @@ def open_record(account: Account, name: str, record: dict[str, Any]) -> Segment:
 def parse_json(text: bytes, longest: int) -> Any:
     """Return the value of bounded, strict JSON. Raises SegmentError for anything else, however deep or long."""
     try:
-        return read_json(text, longest, max_bytes=MOST_VALUES)
+        return read_json(text, longest, max_bytes=MAX_VALUES)
     except ValueError as error:
         raise SegmentError("not JSON") from error
 
@@ -124,10 +126,10 @@ def parse_json(text: bytes, longest: int) -> Any:
 def _decompress(body: bytes) -> bytes:
     unpacking = zlib.decompressobj()
     try:
-        text = unpacking.decompress(body, MOST_ALONE + 1)
+        text = unpacking.decompress(body, MAX_SINGLE_EVENT_BYTES + 1)
     except zlib.error as error:
         raise SegmentError("not packed") from error
-    if len(text) > MOST_ALONE:
+    if len(text) > MAX_SINGLE_EVENT_BYTES:
         raise SegmentError("too long")
     if not unpacking.eof or unpacking.unused_data:
         raise SegmentError("cut, or with something behind it")

@@ -21,13 +21,15 @@ from store.sync.errors import SyncError
 from store.tables.log import SyncRow
 from store.tables.query import Change, Query, Session, statement_parameter
 
-EXPIRE_MS = 60_000  # longer than any answer may take
-RENEW_MS = 5_000
+LOCK_EXPIRY_MS = 60_000  # longer than any answer may take
+LOCK_RENEWAL_MS = 5_000
 
-_KEY = "syncing"
-_HOLDER = Query(select(SyncRow.value).where(col(SyncRow.key) == _KEY))
-_HOLD = Change(insert(SyncRow).prefix_with("OR REPLACE").values(key=_KEY, value=statement_parameter("value")))
-_RELEASE = Change(delete(SyncRow).where(col(SyncRow.key) == _KEY))
+_LOCK_KEY = "syncing"
+_HOLDER = Query(select(SyncRow.value).where(col(SyncRow.key) == _LOCK_KEY))
+_WRITE_HOLDER = Change(
+    insert(SyncRow).prefix_with("OR REPLACE").values(key=_LOCK_KEY, value=statement_parameter("value"))
+)
+_DELETE_HOLDER = Change(delete(SyncRow).where(col(SyncRow.key) == _LOCK_KEY))
 
 
 class SyncLock:
@@ -46,7 +48,7 @@ class SyncLock:
 
         def renew_if_due() -> None:
             nonlocal renewed
-            if clock.steady() - renewed >= RENEW_MS:
+            if clock.steady() - renewed >= LOCK_RENEWAL_MS:
                 self._write_holder(holder)
                 renewed = clock.steady()
 
@@ -60,7 +62,7 @@ class SyncLock:
         finally:
             with self._database.writing(durable=False) as transaction:
                 if _read_holder(transaction.session)[0] == holder:
-                    _RELEASE.execute_change(transaction.session)
+                    _DELETE_HOLDER.execute_change(transaction.session)
 
     def _write_holder(self, holder: str) -> None:
         with self._database.writing(durable=False) as transaction:
@@ -71,12 +73,12 @@ class SyncLock:
     def _store_holder(self, session: Session, holder: str) -> None:
         here, clock = self._here, self._database.clock
         value = json.dumps([holder, here.boot, here.pid, here.started, clock.wall(), clock.steady()])
-        _HOLD.execute_change(session, value=value)
+        _WRITE_HOLDER.execute_change(session, value=value)
 
     def _is_held(self, session: Session) -> bool:
         holder, boot, pid, started, wall, steady = _read_holder(session)
         there = Process(boot, pid, started)
-        return bool(holder) and is_holder_alive(self._database.clock, self._here, there, wall, steady, EXPIRE_MS)
+        return bool(holder) and is_holder_alive(self._database.clock, self._here, there, wall, steady, LOCK_EXPIRY_MS)
 
 
 def _read_holder(session: Session) -> tuple[str, str, int, str, int, int]:

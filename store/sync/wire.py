@@ -18,12 +18,12 @@ from store.sync.account import Account, Invitation
 from store.sync.errors import SegmentError, SyncError
 from store.sync.segment import parse_json
 
-RECORDS = "/buckets/default/collections/log/records"
-BATCH = 10  # segments in a request
-SECONDS = 40.0  # for a whole answer, however slowly it trickles
-SMALL = 512 * 1024
-LARGE = 4 * 1024 * 1024  # enough for a page of segments that can't be compressed
-LONGEST_WAIT = 24 * 3600.0
+RECORDS_PATH = "/buckets/default/collections/log/records"
+MAX_BATCH_SEGMENTS = 10  # segments in a request
+ANSWER_TIMEOUT = 40.0  # for a whole answer, however slowly it trickles
+SMALL_ANSWER_BYTES = 512 * 1024
+LARGE_ANSWER_BYTES = 4 * 1024 * 1024  # enough for a page of segments that can't be compressed
+MAX_RETRY_SECONDS = 24 * 3600.0
 Method = Literal["GET", "HEAD", "PUT", "POST", "DELETE"]
 _WHOLE = re.compile(r"[0-9]{1,15}")
 _ETAG = re.compile(r'"([0-9]{1,15})"')
@@ -82,7 +82,7 @@ class WireClient:
         query: Mapping[str, str] | None = None,
         headers: Mapping[str, str] | None = None,
         content: Any = None,
-        most: int = SMALL,
+        most: int = SMALL_ANSWER_BYTES,
     ) -> Answer:
         """Return the answer to one request. `path` begins after the server's `/v1`; `most` is the most bytes of the
         answer.
@@ -97,9 +97,9 @@ class WireClient:
             sent["Content-Type"] = "application/json"
             body = json.dumps(content).encode("ascii")
         try:
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 request = self._client.build_request(
-                    method, self._server + path, params=query, headers=sent, content=body, timeout=SECONDS
+                    method, self._server + path, params=query, headers=sent, content=body, timeout=ANSWER_TIMEOUT
                 )
                 answer = await self._client.send(request, stream=True, follow_redirects=False)
                 try:
@@ -131,7 +131,7 @@ class WireClient:
         if status == 304 or method == "HEAD":
             return Answer(status, answer.headers, None)
         try:
-            return Answer(status, answer.headers, parse_json(data, LARGE))
+            return Answer(status, answer.headers, parse_json(data, LARGE_ANSWER_BYTES))
         except SegmentError as error:
             trouble: Literal["again", "server"] = "again" if 200 <= status < 300 else "server"
             raise SyncError(trouble, "the answer is not what a Kinto server sends") from error
@@ -160,11 +160,11 @@ def _retry_seconds(headers: httpx.Headers, name: str) -> float:
     """
     text = headers.get(name, "").strip()
     if _WHOLE.fullmatch(text):
-        return min(float(text), LONGEST_WAIT)
+        return min(float(text), MAX_RETRY_SECONDS)
     try:
         then = parsedate_to_datetime(text)
         now = parsedate_to_datetime(headers["Date"])
-        return max(0.0, min((then - now).total_seconds(), LONGEST_WAIT))
+        return max(0.0, min((then - now).total_seconds(), MAX_RETRY_SECONDS))
     except (KeyError, ValueError, TypeError, OverflowError):
         return 0.0
 

@@ -52,12 +52,12 @@ def column_names(table: type[Fact]) -> tuple[str, ...]:
     return tuple(name for name in table.model_fields if name != "digest")
 
 
-_as_text = json.JSONEncoder(default=bytes.hex).encode
+_row_json = json.JSONEncoder(default=bytes.hex).encode
 
 
 def row_digest(table: str, values: Iterable[Any]) -> bytes:
     """Return the SHA-256 over a table's name and a row's other columns in order."""
-    return hashlib.sha256(_as_text([table, *values]).encode()).digest()
+    return hashlib.sha256(_row_json([table, *values]).encode()).digest()
 
 
 class _CompiledStatement:

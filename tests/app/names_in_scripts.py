@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from engine.player_names import LONGEST_NAME
+from engine.player_names import MAX_NAME_LENGTH
 
 NAMES: Final = {
     "Latin": "Zoë Łukasz",
@@ -77,10 +77,10 @@ NOWHERE: Final = "\U00011071\U00011072\U00011075"
 
 
 def pack_names() -> Iterator[str]:
-    """All NAMES joined into as few names as possible, each at most LONGEST_NAME characters long."""
+    """All NAMES joined into as few names as possible, each at most MAX_NAME_LENGTH characters long."""
     packed = ""
     for name in NAMES.values():
-        if packed and len(f"{packed} {name}") > LONGEST_NAME:
+        if packed and len(f"{packed} {name}") > MAX_NAME_LENGTH:
             yield packed
             packed = ""
         packed = f"{packed} {name}".lstrip()

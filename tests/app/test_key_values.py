@@ -69,7 +69,7 @@ async def test_while_somebody_else_writes_a_game_is_edited_and_nothing_is_lost(t
 
 
 async def test_a_busy_file_is_tried_until_it_is_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(texts, "AGAIN", 0.0)
+    monkeypatch.setattr(texts, "WRITE_RETRY_SECONDS", 0.0)
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, "busy", "busy", "busy")
@@ -104,7 +104,7 @@ async def test_of_what_is_changed_while_somebody_else_writes_the_newest_is_kept(
 async def test_waiting_values_are_written_before_a_window_closes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(texts, "AGAIN", 3600.0)
+    monkeypatch.setattr(texts, "WRITE_RETRY_SECONDS", 3600.0)
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, "busy", "busy")
@@ -117,20 +117,20 @@ async def test_waiting_values_are_written_before_a_window_closes(
 async def test_a_window_that_is_left_waits_until_the_next_has_opened_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(texts, "AGAIN", 3600.0)
+    monkeypatch.setattr(texts, "WRITE_RETRY_SECONDS", 3600.0)
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, *["busy"] * 20)
         app(client).change_setting("pace", "slow")
         await client.settle()
-        monkeypatch.setattr(texts, "AGAIN", 0.0)
+        monkeypatch.setattr(texts, "WRITE_RETRY_SECONDS", 0.0)
     assert written(tmp_path)["pace"] == '"slow"'
 
 
 async def test_a_file_that_never_gets_free_does_not_keep_a_window(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(texts, "AGAIN", 0.0)
+    monkeypatch.setattr(texts, "WRITE_RETRY_SECONDS", 0.0)
 
     async with visit(tmp_path, "/settings") as client:
         refusing(monkeypatch, client, *["busy"] * 100_000)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.statistics.milestones import (
     MILESTONES,
-    TOLD,
+    SHOWN_MILESTONES_KEY,
     milestone_text,
     reached_milestones,
     read_figures,
@@ -47,7 +47,7 @@ async def test_milestones_are_reached_by_matches_and_reported_once(tmp_path: Pat
         assert take_newly_reached(data, found) is None
         again = take_newly_reached(data, {**found, "matches": 10})
         assert again is not None and again.storage_key == "matches-10"
-        data.key_values.put_text(TOLD, "no list")
+        data.key_values.put_text(SHOWN_MILESTONES_KEY, "no list")
         assert take_newly_reached(data, found) is not None
         await client.click("statistics-milestones")
         await client.wait("milestone-matches-1")

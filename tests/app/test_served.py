@@ -16,7 +16,7 @@ from app.patches.flutter.default_font import DEFAULT, FILE, ICONS
 from app.patches.flutter.fallback_fonts import fallback_fonts
 from app.patches.flutter.semaphore import ENGINES, patch_semaphore
 from app.platform import paths
-from app.platform.guard import SOCKET
+from app.platform.guard import SOCKET_PATH
 from app.served.files import ClientFiles
 from app.served.page import make_page
 from app.ui import theme
@@ -52,7 +52,7 @@ def test_a_route_is_answered_with_the_page(path: str) -> None:
     answer = asked(path)
     assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
     assert "<title>Pocket Switch</title>" in answer.text and '<base href="/"' in answer.text
-    assert f'flet.webSocketEndpoint="{SOCKET}"' in answer.text and "flet.noCdn=true" in answer.text
+    assert f'flet.webSocketEndpoint="{SOCKET_PATH}"' in answer.text and "flet.noCdn=true" in answer.text
 
 
 def test_the_page_says_how_its_routes_are_written() -> None:

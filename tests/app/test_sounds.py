@@ -18,7 +18,7 @@ APART = 5.0  # dB between the loudest and the quietest
 def read(path: Path) -> list[float]:
     """Return the samples of a file, from -1 to 1."""
     with wave.open(str(path)) as file:
-        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, make_sounds.RATE)
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, make_sounds.SAMPLE_RATE)
         data = file.readframes(file.getnframes())
     return [value / 32767 for (value,) in struct.iter_unpack("<h", data)]
 

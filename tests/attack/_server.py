@@ -16,7 +16,7 @@ from typing import Self
 import msgpack
 
 from app.platform.entry import SECRET_FILE
-from app.platform.last_language import FILE as LANGUAGE_FILE
+from app.platform.last_language import LANGUAGE_FILE as LANGUAGE_FILE
 from store.opening import FILE_NAME
 from store.write_ahead import INDEX, LOG
 from tests.running import PATIENCE, App

@@ -13,12 +13,12 @@ from typing import Final, TypeVar
 
 from app.history.backup.settings_from_files import is_setting
 from app.new_table import setup
-from app.preferences import LONGEST_NAME, MOST_NAMES
+from app.preferences import LONGEST_NAME, MAX_NAMES
 from app.stored import text as stored
 from app.stored.settings import settings_from_texts
 from engine import notation
 from engine.rules import reader, rules_code
-from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, VERSION, Incoming
+from store.backup.incoming import HISTORY, MANIFEST, MAX_LINE_BYTES, VERSION, Incoming
 from store.errors import ImportFailed
 from store.opening import open_in_memory
 from store.sync.errors import SegmentError
@@ -31,10 +31,10 @@ from tests.store.tables import Clocks, whole
 T = TypeVar("T")
 LARGE: Final = 16_000_000
 LONGEST: Final = {
-    "hand": notation.LONGEST,
-    "ruleset": reader.LONGEST,
-    "code": rules_code.LONGEST_CODE,
-    SETTING.name: stored.LONGEST,
+    "hand": notation.MAX_NOTATION_LENGTH,
+    "ruleset": reader.MAX_RULES_LENGTH,
+    "code": rules_code.MAX_CODE_LENGTH,
+    SETTING.name: stored.MAX_TEXT_LENGTH,
 }
 #: JSON that is long, deep or of many values: a part that comes again and again, and what stands around it.
 PARTS: Final = {
@@ -79,7 +79,7 @@ def _files(share: float) -> Row:
     """Tries to import files of a few kilobytes that unpack to megabytes. A file got through if any of it was imported;
     one whose only entry is set aside as unreadable did no harm.
     """
-    sizes = (LARGE, MOST_LINE - 100, MOST_LINE // 2 - 100)
+    sizes = (LARGE, MAX_LINE_BYTES - 100, MAX_LINE_BYTES // 2 - 100)
     wide = _some(((name, size) for name in PARTS for size in sizes), share)
     made = [(f"{name}, {size}", _packed(bomb(name, size).encode("utf-8"))) for name, size in wide]
     clocks = Clocks()
@@ -114,7 +114,7 @@ def _packed(line: bytes) -> bytes:
 
 def _settings(share: float) -> Row:
     """Try texts of settings, as a file brings them in and as the app reads them at its start."""
-    wide = _some(((name, size) for name in PARTS for size in (stored.LONGEST, 1_000_000)), share)
+    wide = _some(((name, size) for name in PARTS for size in (stored.MAX_TEXT_LENGTH, 1_000_000)), share)
     texts = [(name, bomb(name, size)) for name, size in wide]
     assert all(map(SETTING.survives, SETTING.examples()[:-1]))
     meter = Meter("settings of many values, long, or deep")
@@ -126,7 +126,7 @@ def _settings(share: float) -> Row:
                 meter.let_through(f"{key}: {name}")
         with meter.attempt():
             names = settings_from_texts({"names": text})[0].names
-        if len(names) > MOST_NAMES or any(len(each) > LONGEST_NAME for each in names):
+        if len(names) > MAX_NAMES or any(len(each) > LONGEST_NAME for each in names):
             meter.let_through(f"names: {name}")
     return meter.row()
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 import msgpack
 
-from app.platform.server.frame_cost import LARGEST, SMALL
+from app.platform.server.frame_cost import CHEAP_FRAME_BYTES, MAX_FRAME_BYTES
 from tests.attack._row import Meter, Row
 from tests.attack._server import LOOK_AGAIN, Line, frame, open_page, own, request, served
 from tests.running import PATIENCE, App
@@ -47,7 +47,7 @@ def large(rng: random.Random) -> bytes:
     """Return a frame of the greatest length allowed, or accepted without parsing, that is as slow as
     possible to read.
     """
-    size = rng.choice((LARGEST, SMALL)) - 20
+    size = rng.choice((MAX_FRAME_BYTES, CHEAP_FRAME_BYTES)) - 20
     many = (size // 3).to_bytes(4, "big")
     kinds: tuple[Callable[[], bytes], ...] = (
         lambda: b"\0\x92\x01\xdd" + (size - 10).to_bytes(4, "big") + bytes(size - 10),
@@ -65,11 +65,11 @@ def large(rng: random.Random) -> bytes:
 
 def broken(rng: random.Random) -> bytes:
     """Return bytes that aren't a frame, or too long a one, or very many frames."""
-    part = frame(bytes(LARGEST // 4))
+    part = frame(bytes(MAX_FRAME_BYTES // 4))
     kinds: tuple[Callable[[], bytes], ...] = (
         lambda: rng.randbytes(64),
         lambda: frame(b"", claimed=1 << 62),
-        lambda: frame(bytes(64), claimed=LARGEST + 1),
+        lambda: frame(bytes(64), claimed=MAX_FRAME_BYTES + 1),
         lambda: frame(b"", rng.randrange(3, 8)),
         lambda: frame(b"", 0),
         lambda: frame(bytes(200), PING),

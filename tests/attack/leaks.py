@@ -8,8 +8,8 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
-from app.platform.server.connections import MOST_WAITING
-from app.platform.server.pages import MOST_PAGES
+from app.platform.server.connections import MAX_INCOMPLETE_REQUESTS
+from app.platform.server.pages import MAX_PAGES
 from store.opening import FILE_NAME
 from tests.attack._row import Row, memory
 from tests.attack._server import CLOSE, HOST, LOOK_AGAIN, REGISTER, Line, open_files, open_page, own, request, served
@@ -71,8 +71,8 @@ def register_and_leave(app: App, cookie: str, number: int) -> list[socket.socket
 KINDS: tuple[tuple[str, int, Connect], ...] = (
     ("WebSockets closed before they register", 1000, leave_at_once),
     ("WebSockets broken off before they register", 1000, break_off),
-    ("halves of requests", MOST_WAITING * 8, say_half),
-    ("WebSockets that never register", MOST_PAGES - 4, stay_silent),
+    ("halves of requests", MAX_INCOMPLETE_REQUESTS * 8, say_half),
+    ("WebSockets that never register", MAX_PAGES - 4, stay_silent),
     ("pages left in their first 20 ms", 200, register_and_leave),
 )
 

@@ -23,7 +23,7 @@ from store.sync.in_process import InProcessTransport
 from store.sync.peer.introduction import Introduction, read_introduction
 from store.sync.peer.logins import PairedLogins
 from store.sync.peer.server import PeerServer
-from store.sync.wire import RECORDS
+from store.sync.wire import RECORDS_PATH
 from tests.attack._row import Meter, Row
 from tests.attack.sync_server import JUNK
 from tests.sync.devices import Device
@@ -33,7 +33,7 @@ FRIEND, STRANGER = "192.168.1.6", "192.168.1.66"
 SECRET_NAME = "Annabella"
 ROUNDS = 300
 PATHS = (
-    "/", "/v1/", f"/v1{RECORDS}", f"/v1{RECORDS}/x", "/v1/batch", "/v1/introduction", "/v1/introduction/end",
+    "/", "/v1/", f"/v1{RECORDS_PATH}", f"/v1{RECORDS_PATH}/x", "/v1/batch", "/v1/introduction", "/v1/introduction/end",
     "/v1/accounts/x", "/v1/../..", "/r/x/see", "/v1/hello", "/favicon.ico",
 )  # fmt: skip
 METHODS = ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH")
@@ -94,7 +94,7 @@ async def _attacked(target: Target, what: Any, rounds: int) -> Row:
         await what(target, meter, rng)
     if target.device.picture() != before:
         meter.let_through("the history has changed")
-    if (await target.ask(FRIEND, "GET", f"/v1{RECORDS}", login_of(target.account))).status_code != 200:
+    if (await target.ask(FRIEND, "GET", f"/v1{RECORDS_PATH}", login_of(target.account))).status_code != 200:
         meter.let_through("the paired device isn't let in any more")
     return meter.row()
 
@@ -144,7 +144,7 @@ async def _liar(target: Target, meter: Meter, rng: random.Random) -> None:
             junk,
             {"requests": junk},
             {"requests": [junk] * 5},
-            {"requests": [{"method": "PUT", "path": f"/v1{RECORDS}/{junk}", "body": {"data": {"body": junk}}}]},
+            {"requests": [{"method": "PUT", "path": f"/v1{RECORDS_PATH}/{junk}", "body": {"data": {"body": junk}}}]},
             {"requests": [{"method": "GET", "path": junk}]},
             {**OWN.to_json(), rng.choice(("device", "name", "port", "pin")): junk},
         )

@@ -26,7 +26,7 @@ from store.events.bounds import UnfitEvent
 from store.rooms.client import HostUnreachable, RoomClient, StreamingUnsupported, check_frame
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, apply_frame, make_snapshot
-from store.rooms.server import RoomHost, RoomServer
+from store.rooms.server import RoomServer, RoomServerSettings
 from tests.attack._row import Meter, Row
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, table
 from tests.sync.devices import Device
@@ -65,7 +65,7 @@ def attack(share: float) -> Iterator[Row]:
 
 
 async def _served(playing: Playing) -> httpx.AsyncClient:
-    server = RoomServer(playing.referee, RoomHost(frozenset([HERE]), long_poll_seconds=0.0))
+    server = RoomServer(playing.referee, RoomServerSettings(frozenset([HERE]), long_poll_seconds=0.0))
     return httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}")
 
 

@@ -22,7 +22,7 @@ from store.sync.account import Account
 from store.sync.client import Sync
 from store.sync.errors import SyncError
 from store.sync.segment import make_record, pack_events
-from store.sync.wire import RECORDS
+from store.sync.wire import RECORDS_PATH
 from tests.attack._row import Meter, Row
 from tests.sync.devices import Device
 from tests.sync.faults import answer
@@ -96,7 +96,7 @@ class Stream(httpx.AsyncByteStream):
 
 def attack(share: float) -> Iterator[Row]:
     """Yield rows by what the server lies about."""
-    before, wire.SECONDS = wire.SECONDS, SLOW
+    before, wire.ANSWER_TIMEOUT = wire.ANSWER_TIMEOUT, SLOW
     try:
         for what, lies, waiting in (
             ("server: forged records", forged_records(FORGED), False),
@@ -111,7 +111,7 @@ def attack(share: float) -> Iterator[Row]:
             some = list(lies)
             yield _row(what, some[: max(1, int(len(some) * share))], waiting)
     finally:
-        wire.SECONDS = before
+        wire.ANSWER_TIMEOUT = before
 
 
 def forged_records(many: int) -> Iterator[Lie]:
@@ -176,7 +176,7 @@ def counts() -> Iterator[Lie]:
         "data": [{"id": f"{ORIGIN}-{at}", "last_modified": 5, "sha": "0" * 64} for at in range(1, 20)]
     }
     pages: list[dict[str, Any]] = [page, {"data": []}, {"data": [{}] * 25}, {"data": [{}] * 2000}]
-    following = f"https://{HOST}/v1{RECORDS}?_token=x"
+    following = f"https://{HOST}/v1{RECORDS_PATH}?_token=x"
     for total in ("", "0", "-1", "1e9", "60", "99999999999999", "9" * 400, "nan", "1 2", "\u00b2"):
         told = (("Total-Records", total.encode("utf-8").decode("latin-1")), ("Next-Page", following))
         yield Lie(f"total {total[:12]}", "", content=page, headers=told)
@@ -270,7 +270,7 @@ async def _one(device: Device, lie: Lie) -> str:
         try:
             await Sync(device.log, client, ACCOUNT).run_once()
         except SyncError as error:
-            if not 0 <= error.after <= wire.LONGEST_WAIT:
+            if not 0 <= error.after <= wire.MAX_RETRY_SECONDS:
                 wrong = f"a wait of {error.after} s"
         except Exception as error:
             wrong = f"{type(error).__name__}: {error}"[:200]

@@ -19,7 +19,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from engine.bots import OFFERED_LEVELS, STYLES, choose_move, make_bot
-from engine.bots.coach import REVIEW, Coach, Review
+from engine.bots.coach import REVIEW_PLAYOUTS, Coach, Review
 from engine.moves import PLAIN
 from engine.notation import Recorder, new_record, replay_record
 from engine.play.dealing import deal_hand
@@ -261,7 +261,9 @@ def _coached(game: str, number: int) -> _Said:
     costly = {each.action: each for each in review.costliest_decisions()}
     for action, (before, step) in enumerate(zip(hand.states(), hand.steps, strict=False)):
         if each := costly.get(action):
-            coach = Coach(view_of_seat(before, each.seat, history), rng.substream(-action - 1), LONGER * REVIEW)
+            coach = Coach(
+                view_of_seat(before, each.seat, history), rng.substream(-action - 1), LONGER * REVIEW_PLAYOUTS
+            )
             for _ in coach.think():
                 pass
             worths = {ranked.move: ranked.worth for ranked in coach.ranked}

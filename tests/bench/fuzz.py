@@ -28,7 +28,12 @@ MEGABYTE = 1_000_000
 SEED = 23
 IN_ALL = ("--processes", "2")
 KINDS = (*PASTED, SETTING)
-READ = {"hand": record.LONGEST, "ruleset": rules.LONGEST, "code": rules_code.LONGEST_CODE, SETTING.name: stored.LONGEST}
+READ = {
+    "hand": record.MAX_NOTATION_LENGTH,
+    "ruleset": rules.MAX_RULES_LENGTH,
+    "code": rules_code.MAX_CODE_LENGTH,
+    SETTING.name: stored.MAX_TEXT_LENGTH,
+}
 
 
 @dataclass

@@ -22,7 +22,7 @@ from engine.rules.reader import load_preset
 from engine.scoresheet.sheet import Sheet
 from engine.scoresheet.taps import Cards, Enter, FinishRound, SheetEvent, event_text
 from engine.scoresheet.terms import terms_of, terms_text
-from store.checks import CHECKED
+from store.checks import CHECKED_KEY
 from store.database import Transaction
 from store.facts import HandRow, MarkRow, MatchRow, SeatRow, SheetRow, TapRow
 from store.history.sheets import SheetStart
@@ -99,7 +99,7 @@ def fill_store(folder: Path, hands: int) -> None:
 def forget_check(folder: Path) -> None:
     """Let a large file be checked at its next opening, as once a day."""
     with open_store(folder, CLOCK) as store, store._database.writing() as transaction:
-        transaction.session.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
+        transaction.session.execute("DELETE FROM meta WHERE key = ?", (CHECKED_KEY,))
 
 
 def queries(folder: Path) -> list[Figure]:

@@ -218,8 +218,8 @@ DEFECTS = (
     Defect(
         "A sentence has the source of its own words, not that of its table.",
         "engine/rules/model.py",
-        "return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OURS",
-        "return self._enclosing_source(key, *says) or OURS",
+        "return self._ruleset_source(*says, key) or self._enclosing_source(key, *says) or OWN_CHOICE_SOURCE",
+        "return self._enclosing_source(key, *says) or OWN_CHOICE_SOURCE",
         ("tests/engine/test_rules_in_words.py",),
     ),
     Defect(
@@ -239,7 +239,7 @@ DEFECTS = (
     Defect(
         "The code of a game is found in whatever was pasted.",
         "engine/rules/rules_code.py",
-        "    for many in range(min(len(behind), MOST_BLANKS) + 1):\n",
+        "    for many in range(min(len(behind), MAX_BLANKS) + 1):\n",
         "    for many in [len(behind)]:\n",
         ("tests/engine/test_rules_code.py::test_a_code_is_found_in_whatever_was_pasted",),
     ),

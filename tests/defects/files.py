@@ -23,15 +23,15 @@ DEFECTS = (
     Defect(
         "A long hand is read by whoever gets it.",
         "store/facts/hand.py",
-        '"notation": bounds.text_check(bounds.MOST_RECORD, minimum=1)',
+        '"notation": bounds.text_check(bounds.MAX_RECORD_LENGTH, minimum=1)',
         '"notation": bounds.text_check(minimum=1)',
         (f"{BOTH}::test_a_long_hand_travels_in_a_backup_and_by_sync",),
     ),
     Defect(
         "A long hand is sent, in a segment to itself.",
         "store/sync/log.py",
-        "if not body or len(text) > _ROOM_ALONE:",
-        "if not body or len(text) > _ROOM:",
+        "if not body or len(text) > _MAX_SINGLE_EVENT_BYTES:",
+        "if not body or len(text) > _MAX_EVENT_BYTES:",
         (f"{BOTH}::test_a_long_hand_travels_in_a_backup_and_by_sync",),
     ),
     Defect(
@@ -65,21 +65,21 @@ DEFECTS = (
     Defect(
         "Where and as whom a device syncs is in no file.",
         "store/backup/exporting.py",
-        "col(SettingRow.key).not_in(STAYS)",
+        "col(SettingRow.key).not_in(DEVICE_ONLY_KEYS)",
         "col(SettingRow.key).not_in(())",
         STAYS,
     ),
     Defect(
         "No file says where and as whom a device syncs.",
         "store/backup/importing.py",
-        "if key in STAYS or ",
+        "if key in DEVICE_ONLY_KEYS or ",
         "if ",
         STAYS,
     ),
     Defect(
         "A spreadsheet runs nothing of what a person has typed.",
         "store/backup/spreadsheet.py",
-        """_RUNNING.sub(r"\\1\\2'", value)""",
+        """_FORMULA_START.sub(r"\\1\\2'", value)""",
         "value",
         (f"{BACKUP}::test_a_spreadsheet_runs_nothing", "tests/store/test_spreadsheet.py"),
     ),
@@ -114,7 +114,7 @@ DEFECTS = (
     Defect(
         "Nothing that is not seen hides the sign of a formula.",
         "store/backup/spreadsheet.py",
-        """([\\s"{UNSEEN}]*)""",
+        """([\\s"{INVISIBLE_CHARACTERS}]*)""",
         "()",
         ("tests/store/test_spreadsheet.py",),
     ),

@@ -17,7 +17,7 @@ DEFECTS = (
     Defect(
         "A teacher's sentence leaves the stock and the pile their room.",
         "app/table/layout/table_layout.py",
-        "    taught = min(taught, max(LEAST_TAUGHT, left_to_say))\n",
+        "    taught = min(taught, max(MIN_TEACHER_HEIGHT, left_to_say))\n",
         "",
         (f"{LAYOUT}::test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room",),
     ),
@@ -31,7 +31,7 @@ DEFECTS = (
     Defect(
         "The signs of the direction are not cut by the words.",
         "app/table/layout/table_layout.py",
-        "width * 3.3, (slots.top - centre) / RING_LOW)",
+        "width * 3.3, (slots.top - centre) / RING_BOTTOM_SHARE)",
         "width * 3.3)",
         (f"{LAYOUT}::test_the_signs_of_the_direction_are_not_cut_by_the_words",),
     ),
@@ -125,8 +125,8 @@ DEFECTS = (
     Defect(
         "A teacher's text in the compact layout doesn't cover the penalty badge.",
         "app/table/layout/table_layout.py",
-        "TAUGHT_NARROWER: Final = 20.0",
-        "TAUGHT_NARROWER: Final = -60.0",
+        "TEACHER_MARGIN: Final = 20.0",
+        "TEACHER_MARGIN: Final = -60.0",
         (f"{LAYOUT}::test_a_teacher_covers_neither_pile_nor_penalty_badge_in_the_compact_layout",),
     ),
     Defect(

@@ -20,14 +20,14 @@ DEFECTS = (
     Defect(
         "A host is the one whose certificate is known, and no other.",
         "store/rooms/certificate_pin.py",
-        "if len(pin) < FEWEST_DIGITS or not hmac.compare_digest(found, pin):",
+        "if len(pin) < MIN_PIN_DIGITS or not hmac.compare_digest(found, pin):",
         "if not shown:",
         (f"{SEALED}::test_a_host_with_another_certificate_is_sent_nothing",),
     ),
     Defect(
         "Who shows another certificate is not spoken to in plain either.",
         "app/rooms/connection/connection.py",
-        "        raise Impostor(str(problem)) from None\n",
+        "        raise WrongCertificate(str(problem)) from None\n",
         "        return await off_loop(connect), address\n",
         (SEALED,),
     ),
@@ -63,7 +63,7 @@ DEFECTS = (
     Defect(
         "The id of a command is known again.",
         FOLD,
-        "            self.commands[entry.author, entry.command_id] = self.seq\n",
+        "            self.entry_by_command[entry.author, entry.command_id] = self.seq\n",
         "            pass\n",
         (f"{REFEREE}::test_a_command_is_done_once_however_often_it_is_sent",),
     ),
@@ -84,14 +84,14 @@ DEFECTS = (
     Defect(
         "No chance leaves the referee.",
         FRAMES,
-        "    if happened.events:\n",
-        "    if hasattr(entry.act, 'c'):\n        frame['c'] = entry.act.c\n    if happened.events:\n",
+        "    if outcome.events:\n",
+        "    if hasattr(entry.act, 'chance'):\n        frame['c'] = entry.act.chance\n    if outcome.events:\n",
         (SECRECY,),
     ),
     Defect(
         "What was heard is no more than a hint: who hears nothing looks.",
         HOSTED,
-        " or not 0 <= self.now() - hosted.read_at < LOOK",
+        " or not 0 <= self.now() - hosted.log_read_at < REREAD_MS",
         "",
         (f"{REFEREE}::test_referee_without_hints_reads_the_log",),
     ),
@@ -135,7 +135,7 @@ DEFECTS = (
     Defect(
         "A move waits while a missed word may be called.",
         "store/rooms/refereeing/calls.py",
-        "            hosted.settled\n            if self.settlement_due_at(hosted)",
+        "            hosted.calls_settled\n            if self.settlement_due_at(hosted)",
         "            None\n            if self.settlement_due_at(hosted)",
         (f"{REFEREE}::test_a_move_waits_while_a_missed_word_may_be_called",),
     ),
@@ -149,8 +149,8 @@ DEFECTS = (
     Defect(
         "No 64 bits say how a hand was dealt.",
         FOLD,
-        "    return Rng.of_words(list(_WORDS.unpack(shake_256(bytes.fromhex(c)).digest(_WORDS.size))))\n",
-        "    return Rng(int(c, 16))\n",
+        "    return Rng.of_words(list(_RANDOM_WORDS.unpack(stretched)))\n",
+        "    return Rng(int(chance, 16))\n",
         (f"{LOG}::test_chance_has_as_many_bits_as_it_was_given",),
     ),
     Defect(
@@ -170,14 +170,14 @@ DEFECTS = (
     Defect(
         "Of too many who wait with one token the oldest ends.",
         "store/rooms/server.py",
-        "for older in mine[:-CONNECTIONS]:",
-        "for older in mine[CONNECTIONS:]:",
+        "for older in mine[:-MAX_WAITING_PER_TOKEN]:",
+        "for older in mine[MAX_WAITING_PER_TOKEN:]:",
         (SERVER,),
     ),
     Defect(
         "The addresses of one home are counted as one.",
         "store/rooms/refereeing/rate_buckets.py",
-        'return f"{socket.inet_ntop(socket.AF_INET6, packed[:HOME] + bytes(HOME))}/{8 * HOME}"',
+        'return f"{socket.inet_ntop(socket.AF_INET6, network)}/{8 * HOME_PREFIX_BYTES}"',
         "return host",
         (RATES, SERVER),
     ),
@@ -191,14 +191,14 @@ DEFECTS = (
     Defect(
         "Nothing listens when the last room has closed, however it was closed.",
         "app/rooms/host/listener.py",
-        "            threading.Thread(target=all_closed, daemon=True).start()",
+        "            threading.Thread(target=on_all_closed, daemon=True).start()",
         "            pass",
         ("tests/app/rooms/test_rooms.py::test_the_listener_stops_when_the_last_room_is_closed",),
     ),
     Defect(
         "A body that never ends is refused.",
         "store/rooms/server.py",
-        "asyncio.timeout(READING)",
+        "asyncio.timeout(BODY_TIMEOUT)",
         "asyncio.timeout(None)",
         (f"{SERVER}::test_a_body_that_never_ends_is_refused",),
     ),
@@ -275,8 +275,8 @@ DEFECTS = (
     Defect(
         "Who watches can be put out.",
         FOLD,
-        "        self.removed_ids.add(self.watching.pop(token).person)\n",
-        "        self.removed_ids.add(self.watching[token].person)\n",
+        "        self.removed_ids.add(self.watchers.pop(token).person)\n",
+        "        self.removed_ids.add(self.watchers[token].person)\n",
         (f"{PEOPLE}::test_watchers_are_named_and_can_be_removed",),
     ),
     Defect(

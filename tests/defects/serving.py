@@ -89,8 +89,8 @@ DEFECTS = (
     Defect(
         "One server's crowd ends no connection of another.",
         "app/platform/server/connections.py",
-        "self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))",
-        "self._waiting.setdefault(type(self), FairLimit(MOST_WAITING))  # type: ignore[call-overload]",
+        "self._waiting.setdefault(self.server_state, FairLimit(MAX_INCOMPLETE_REQUESTS))",
+        "self._waiting.setdefault(type(self), FairLimit(MAX_INCOMPLETE_REQUESTS))  # type: ignore[call-overload]",
         (f"{HTTP}::test_one_servers_crowd_ends_no_connection_of_another",),
     ),
     Defect(
@@ -103,8 +103,8 @@ DEFECTS = (
     Defect(
         "Of too many pages the newest is refused.",
         "app/platform/server/pages.py",
-        "elif self._open >= MOST_PAGES:",
-        "elif self._open > 2 * MOST_PAGES:",
+        "elif self._open >= MAX_PAGES:",
+        "elif self._open > 2 * MAX_PAGES:",
         (f"{PAGES}::test_of_too_many_pages_the_last_is_refused",),
     ),
     Defect(

@@ -71,8 +71,8 @@ DEFECTS = (
     Defect(
         "No server can ask to be left alone for longer than a day.",
         WIRE,
-        "LONGEST_WAIT = 24 * 3600.0",
-        'LONGEST_WAIT = float("inf")',
+        "MAX_RETRY_SECONDS = 24 * 3600.0",
+        'MAX_RETRY_SECONDS = float("inf")',
         (f"{ANSWERS}::test_a_wait_is_heeded",),
     ),
     Defect(
@@ -134,7 +134,7 @@ DEFECTS = (
     Defect(
         "Both sides are compared now and then, and what one of them lacks comes again.",
         CLIENT,
-        "if backwards or count >= AUDIT_EVERY:",
+        "if backwards or count >= SYNCS_BETWEEN_AUDITS:",
         "if False:",
         (f"{KEEPING}::test_what_was_deleted_there_is_sent_again",),
     ),

@@ -73,15 +73,15 @@ DEFECTS: Final = (
     Defect(
         "Who draws is told which cards these are.",
         "app/table/wording.py",
-        '    if pronoun == "you" and len(cards) <= NAMED:\n',
+        '    if pronoun == "you" and len(cards) <= MAX_NAMED_CARDS:\n',
         "    if False:\n",
         (f"{WORDING}::test_drawn_cards_are_named_to_their_holder_alone",),
     ),
     Defect(
         "Nobody else is told which cards somebody draws.",
         "app/table/wording.py",
-        '    if pronoun == "you" and len(cards) <= NAMED:\n',
-        "    if len(cards) <= NAMED:\n",
+        '    if pronoun == "you" and len(cards) <= MAX_NAMED_CARDS:\n',
+        "    if len(cards) <= MAX_NAMED_CARDS:\n",
         (f"{WORDING}::test_drawn_cards_are_named_to_their_holder_alone",),
     ),
     Defect(

@@ -14,9 +14,9 @@ from typing import Any, Final, TypeVar
 from engine.cards import RANKS, SUITS
 from engine.rng import Rng
 from engine.rules.fields import DEALT, FACE, Field, fields_of
-from engine.rules.numbers import FIELDS as NUMBERS
+from engine.rules.numbers import NUMBER_FIELDS as NUMBERS
 from engine.rules.reader import Rules, RulesError, load_preset, make_own_rules, preset_ids
-from engine.rules.selectors import JOKERS, WIDEST
+from engine.rules.selectors import JOKERS, WIDEST_SELECTORS
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.effects import EFFECT_WORDS
 from engine.rules.words.effects.pickup import GROUP, PICKUP
@@ -164,7 +164,7 @@ def _value(field: Field[Any], rng: Rng) -> Any:
         return field.minimum + rng.integer_below(small + 1)
     if kind == "cards":
         return [
-            _pick(rng, WIDEST) if field.power and rng.integer_below(2) else _selector(rng)
+            _pick(rng, WIDEST_SELECTORS) if field.power and rng.integer_below(2) else _selector(rng)
             for _ in range(rng.integer_below(4))
         ]
     if kind == "card":

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.bounded_json import DEEPEST, read_json
+from engine.bounded_json import MAX_DEPTH, read_json
 
 LONGEST = 1 << 20
 PLAIN = st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text()
@@ -54,8 +54,8 @@ def test_bounds_are_those_of_the_value_whatever_its_texts_hold(value: Any, most:
     [
         ("[" + "[]," * 200_000 + "[]]", "too many values"),
         ("[" + "1," * 200_000 + "1]", "too many values"),
-        ('{"a":' * 100_000, f"at most {DEEPEST}"),
-        ("[" * 100_000, f"at most {DEEPEST}"),
+        ('{"a":' * 100_000, f"at most {MAX_DEPTH}"),
+        ("[" * 100_000, f"at most {MAX_DEPTH}"),
         ("[" + '"\\"[",' * 100_000 + "[]]", "too many values"),
         ('"' + '\\"[,' * 200_000, "Unterminated"),
         (" " * (LONGEST + 1), f"at most {LONGEST}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.bots.coach import Coach, Review
-from engine.bots.reasons import KINDS, MOST_REASONS
+from engine.bots.reasons import MAX_REASONS, REASON_KINDS
 from engine.bots.search_bots import moves_worth_trying
 from engine.events import Skipped
 from engine.moves import DRAW, PLAIN, is_play, move_text
@@ -32,10 +32,10 @@ def test_every_move_is_ranked_with_reasons_from_the_list(game: str) -> None:
         for each in ranked:
             assert 0 <= each.win <= 1 and each.error >= 0
             assert each.lead == 0 or state.tables.score_by == "play"
-            assert len(each.reasons) <= MOST_REASONS
+            assert len(each.reasons) <= MAX_REASONS
             for reason in each.reasons:
                 named = {name for name in ("seat", "suit", "amount") if getattr(reason, name) != -1}
-                assert named <= set(KINDS[reason.kind])
+                assert named <= set(REASON_KINDS[reason.kind])
         other = Coach(view_of_seat(with_other_cards(state, seat, Rng(number)), seat, history), Rng(number), 30)
         # What was read of the history is known by now: less of the work is nothing done yet.
         assert set(other.think()) == set(done) and other.ranked == ranked

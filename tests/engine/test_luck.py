@@ -7,7 +7,7 @@ import pytest
 from engine import presets
 from engine.bots import make_bot
 from engine.cards import CARD_TEXT, cards_in
-from engine.luck.comparison import DEALS, LEVEL, SEED, LuckComparison
+from engine.luck.comparison import BOT_LEVEL, COMPARED_DEALS, COMPARISON_SEED, LuckComparison
 from engine.luck.received import ReceivedCards, received_cards, special_cards
 from engine.play.dealing import deal_hand
 from engine.play.state import State
@@ -24,12 +24,12 @@ def tables_of(game: str, seats: int = 3) -> Tables:
     return compile_rules(load_preset(game), seats)
 
 
-def played(tables: Tables, number: int, dealer: int = 0, seed: int = SEED) -> tuple[State, State]:
+def played(tables: Tables, number: int, dealer: int = 0, seed: int = COMPARISON_SEED) -> tuple[State, State]:
     """The start and the end of a hand of bots; the end has the log of all its events."""
     root = Rng(seed)
     state = deal_hand(tables, dealer, root.substream(2 * number))
     start = state.copy()
-    play_hand(state, [make_bot(LEVEL) for _ in range(tables.seats)], root.substream(2 * number + 1))
+    play_hand(state, [make_bot(BOT_LEVEL) for _ in range(tables.seats)], root.substream(2 * number + 1))
     return start, state
 
 
@@ -55,14 +55,14 @@ def test_the_rank_of_each_seat_agrees_with_an_independent_count(game: str) -> No
     start, end = played(tables, 1, seed=99)
     received = received_cards(start, end.log or ())
     comparison = LuckComparison(tables, 0, received)
-    assert [*comparison.run()][-1] == DEALS
-    hands = [played(tables, number) for number in range(DEALS)]
+    assert [*comparison.run()][-1] == COMPARED_DEALS
+    hands = [played(tables, number) for number in range(COMPARED_DEALS)]
     for seat, found in enumerate(comparison.seats):
         own = counted_luck(start, end, seat)
         others = [counted_luck(*hand, seat) for hand in hands]
         below = sum(each < own - 1e-9 for each in others)
         equal = sum(abs(each - own) <= 1e-9 for each in others)
-        assert (found.below, found.equal, found.deals) == (below, equal, DEALS)
+        assert (found.below, found.equal, found.deals) == (below, equal, COMPARED_DEALS)
         assert found.rank == (2 * below + equal) // 2
 
 
@@ -88,7 +88,7 @@ def test_luck_grows_with_special_cards_and_is_fair_on_average() -> None:
     assert lucky.luck(tables) > 0 > unlucky.luck(tables)
     comparison = LuckComparison(tables, 0, (lucky, unlucky, unlucky))
     list(comparison.run())
-    assert comparison.seats[0].rank > 0.9 * DEALS and comparison.seats[1].rank < 0.1 * DEALS
+    assert comparison.seats[0].rank > 0.9 * COMPARED_DEALS and comparison.seats[1].rank < 0.1 * COMPARED_DEALS
     whole = ReceivedCards(tuple(tables.pack), ())
     assert whole.luck(tables) == 0
 

@@ -9,7 +9,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from engine.player_names import (
-    LONGEST_NAME,
+    MAX_NAME_LENGTH,
     NAMELESS,
     are_confusable,
     clean_name,
@@ -70,14 +70,14 @@ def test_a_clean_name_is_clean_whatever_it_was(name: str, most: int) -> None:
         ("امیر\u200c\u200cعلی", "امیر\u200cعلی"),
         ("A\u200cB", "AB"),
         ("م\u200dم", "مم"),
-        ("x" * 99, "x" * LONGEST_NAME),
+        ("x" * 99, "x" * MAX_NAME_LENGTH),
         ("李雷", "李雷"),
         ("عليّ", "عليّ"),
     ],
 )
 def test_names_as_they_are_kept(name: str, clean: str) -> None:
     assert clean_name(name) == clean
-    assert shown_name(name)[:LONGEST_NAME] == (clean or NAMELESS)
+    assert shown_name(name)[:MAX_NAME_LENGTH] == (clean or NAMELESS)
 
 
 def test_older_names_are_cleaned_when_shown() -> None:
@@ -173,7 +173,7 @@ def test_names_that_nobody_takes_for_each_other(name: str, other: str) -> None:
     assert not are_confusable(name, other)
 
 
-@given(st.lists(st.sampled_from(["Ada", "ada", "Ada 2", "A" * LONGEST_NAME, "Ben"]), max_size=6))
+@given(st.lists(st.sampled_from(["Ada", "ada", "Ada 2", "A" * MAX_NAME_LENGTH, "Ben"]), max_size=6))
 def test_a_name_is_numbered_until_nobody_has_it(names: list[str]) -> None:
     seated: list[str] = []
     for name in names:

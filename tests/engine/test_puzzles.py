@@ -11,7 +11,7 @@ from engine.notation import format_record, parse_record, starting_state
 from engine.play.result import result_of
 from engine.play.view import view_of_seat
 from engine.puzzles.find import prove_puzzle
-from engine.puzzles.puzzle import GRADES, LEAST_LEAD, Puzzle, all_puzzles, parse_puzzles, puzzle_of_day, puzzle_text
+from engine.puzzles.puzzle import GRADES, MIN_LEAD, Puzzle, all_puzzles, parse_puzzles, puzzle_of_day, puzzle_text
 from engine.puzzles.win import TooManyLines, try_every_line
 from engine.rng import Rng
 
@@ -68,7 +68,7 @@ def test_a_turn_that_is_said_to_have_no_way_has_none() -> None:
 
 def test_a_masters_move_is_ahead_over_all_arrangements() -> None:
     """Three are tried here; the command `puzzles --prove` tries all."""
-    assert all(each.worths[0] - each.worths[1] >= LEAST_LEAD for each in MASTERS)
+    assert all(each.worths[0] - each.worths[1] >= MIN_LEAD for each in MASTERS)
     quick = sorted(MASTERS, key=lambda each: len(each.position_record.stock or ()))[:3]
     for each in quick:
         prove_puzzle(each)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
-from engine.rules.numbers import NUMBERS
+from engine.rules.numbers import NUMBER_BOUNDS
 from engine.rules.reader import RulesError, load_preset, parse_rules, preset_ids, ruleset_text
 from engine.rules.words.effects.skip import TURNS
 from engine.toml import toml_text
@@ -197,10 +197,10 @@ def test_an_option_replaces_what_the_preset_had_on() -> None:
     assert set(load_preset("irish-switch", ["draw-ends-turn"]).options) == {"sets", "play-on", "draw-ends-turn"}
 
 
-@pytest.mark.parametrize("key", sorted(NUMBERS))
+@pytest.mark.parametrize("key", sorted(NUMBER_BOUNDS))
 def test_numbers_have_bounds(key: str) -> None:
     """A number is taken within its bounds, ends included; outside, or of another type, it is refused."""
-    least, most = NUMBERS[key]
+    least, most = NUMBER_BOUNDS[key]
     for value in (least, most):
         assert load_preset("switch", (), {key: value}).numbers_for(2)[key] == value
     wrong: list[Any] = [least - 1, most + 1, True, float(least), str(least), None]

@@ -18,7 +18,7 @@ from engine.rng import Rng
 from engine.rules.compile import compile_rules
 from engine.rules.explain import explain_rules
 from engine.rules.lint import lint_rules
-from engine.rules.numbers import NUMBERS
+from engine.rules.numbers import NUMBER_BOUNDS
 from engine.rules.reader import (
     Rules,
     RulesError,
@@ -29,7 +29,14 @@ from engine.rules.reader import (
     preset_ids,
     ruleset_text,
 )
-from engine.rules.rules_code import LONGEST_CODE, LONGEST_PLAIN, PREFIX, decode_rules, encode_bytes, encode_rules
+from engine.rules.rules_code import (
+    CODE_PREFIX,
+    MAX_CODE_LENGTH,
+    MAX_UNPACKED_BYTES,
+    decode_rules,
+    encode_bytes,
+    encode_rules,
+)
 from engine.rules.words.effects.skip import TURNS
 from tests.pasted import AROUND, MESSAGE
 
@@ -66,7 +73,7 @@ edits = st.fixed_dictionaries(
         "turn": st.fixed_dictionaries({}, optional={"multi": shapes}),
         "declare": st.fixed_dictionaries({}, optional={"word": st.sampled_from(["Ätsch!", "1", "last “card”\\"])}),
         "seats": st.fixed_dictionaries({}, optional={"most": st.integers(2, 12)}),
-        "numbers": st.dictionaries(st.sampled_from(sorted(NUMBERS)), st.integers(1, 40), max_size=3),
+        "numbers": st.dictionaries(st.sampled_from(sorted(NUMBER_BOUNDS)), st.integers(1, 40), max_size=3),
     },
 )  # fmt: skip
 names = st.sampled_from(["Mum’s Switch", "Ж", "a b", "x" * 40, '"\\', "42"])
@@ -79,7 +86,8 @@ def rulesets(draw: st.DrawFn) -> Rules:
     known = [option.id for option in load_preset(base).all_options]
     options = draw(st.lists(st.sampled_from(known), max_size=3, unique=True)) if known else []
     numbers = {
-        key: draw(st.integers(*NUMBERS[key])) for key in draw(st.lists(st.sampled_from(sorted(NUMBERS)), max_size=3))
+        key: draw(st.integers(*NUMBER_BOUNDS[key]))
+        for key in draw(st.lists(st.sampled_from(sorted(NUMBER_BOUNDS)), max_size=3))
     }
     try:
         if draw(st.booleans()):
@@ -95,7 +103,7 @@ def rulesets(draw: st.DrawFn) -> Rules:
 def test_rules_code_round_trips(rules: Rules) -> None:
     """The same rules, options and numbers, from one line of letters, digits, hyphens and underscores."""
     code = encode_rules(rules)
-    assert code.startswith(PREFIX)
+    assert code.startswith(CODE_PREFIX)
     assert len(code) < 700
     assert decode_rules(code) == rules
     assert decode_rules(f"  {code[:9]}\n{code[9:]} ") == rules
@@ -205,14 +213,14 @@ def test_a_wrong_field_is_named(changed: dict[str, Any], where: str) -> None:
         "PSW2.AAAA",
         "PSW1.AAAA",
         "PSW1.ÄÖ",
-        "PSW1." + "A" * LONGEST_CODE,
+        "PSW1." + "A" * MAX_CODE_LENGTH,
         encode_bytes(b"[" * 9000),
         encode_bytes(b'{"base":"switch","base":"switch"}'),
         encode_bytes(b'{"base":NaN}'),
         encode_bytes(b"[]"),
         encode_bytes(b"\xff"),
         encode_bytes(b'{"numbers":{"deal":' + b"9" * 9000 + b"}}"),
-        encode_bytes(b" " * (LONGEST_PLAIN + 1)),
+        encode_bytes(b" " * (MAX_UNPACKED_BYTES + 1)),
         encode_bytes(b" " * 100)[:-3],
     ],
 )
@@ -229,14 +237,14 @@ def test_a_bomb_is_not_unpacked() -> None:
     assert len(bomb) < 3000
     begun = time.perf_counter()
     with pytest.raises(RulesError, match="unpacks to more"):
-        decode_rules(PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
+        decode_rules(CODE_PREFIX + base64.urlsafe_b64encode(b"0000" + bomb).decode().rstrip("="))
     assert time.perf_counter() - begun < 1
 
 
 def test_one_wrong_letter_is_noticed() -> None:
     """A code with one letter changed is refused."""
     code = encode_rules(make_own_rules("switch", "Mine", (), {"cards": {"9": {"skip": 2}}}))
-    for at in range(len(PREFIX), len(code) - 1):
+    for at in range(len(CODE_PREFIX), len(code) - 1):
         wrong = "A" if code[at] != "A" else "B"
         with pytest.raises(RulesError):
             decode_rules(code[:at] + wrong + code[at + 1 :])

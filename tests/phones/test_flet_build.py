@@ -94,7 +94,7 @@ def test_pip_is_asked_for_what_was_resolved(built: dict[str, Built], target: str
 def test_phones_get_what_makes_a_room_s_certificate(built: dict[str, Built], target: str) -> None:
     phone = {"python_version": NEWEST}
     asked = {each.name for each in map(Requirement, built[target].packaging("-r")) if holds(each, phone)}
-    assert {tls_identity.NEEDED, "starlette", "uvicorn"} <= asked
+    assert {tls_identity.CERTIFICATE_LIBRARY, "starlette", "uvicorn"} <= asked
 
 
 def holds(requirement: Requirement, environment: dict[str, str]) -> bool:

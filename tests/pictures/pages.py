@@ -11,7 +11,7 @@ from pathlib import Path
 from app.daily.hand import new_match
 from app.daily_seeds import EDITION, days_since_1970
 from app.new_table.setup import SeatSetup, Setup
-from app.stored.backups import MANY
+from app.stored.backups import MIN_MATCHES_FOR_OFFER
 from app.table.playing import Playing
 from engine.moves import DRAW
 from engine.puzzles.puzzle import all_puzzles
@@ -48,7 +48,7 @@ def _many(folder: Path, _: Collection[str]) -> dict[str, str]:
 
 
 def _unsaved(folder: Path, _: Collection[str]) -> dict[str, str]:
-    keep_to_the_end(folder, TIED, MANY)
+    keep_to_the_end(folder, TIED, MIN_MATCHES_FOR_OFFER)
     fill(folder, 1, table=replace(TABLE, hands=4), finish=False, seed=40)
     return {}
 

@@ -383,7 +383,7 @@ async def _hands(going: Run, http: httpx.AsyncClient, rooms: list[str], played: 
                 number = next(number for number in range(ROOMS) if state.terms.host == hash_token(token(number, 0)))
                 client = RoomClient(http, f"http://{HOST}", os.urandom, room, token(number, player))
                 told = await _surely(client.fetch_hands)
-                mine = json.loads(json.dumps([ended_hand_table(state, each) for each in state.ended]))
+                mine = json.loads(json.dumps([ended_hand_table(state, each) for each in state.ended_hands]))
                 wrong += told != mine
                 for hand in (*told, *told):
                     store.rooms.add_hand(room_table(state, player), hand)

@@ -13,7 +13,7 @@ from typing import Any
 
 from store.rooms.postgres.log import PostgresLog
 from store.rooms.postgres.worker import serve_rooms
-from store.rooms.server import RoomHost
+from store.rooms.server import RoomServerSettings
 
 HOST = "rooms.test"
 
@@ -28,7 +28,7 @@ def main(port: int, clock: int, seed: int) -> None:
 
     faulty: Any = PostgresLog
     faulty._on_hint = hears
-    host = RoomHost(frozenset([HOST]))
+    host = RoomServerSettings(frozenset([HOST]))
     where = ("127.0.0.1", port)
     asyncio.run(
         serve_rooms([os.environ["ROOMS_DATABASE"]], host, where, 4, lambda: time.time_ns() // 1_000_000 + clock)

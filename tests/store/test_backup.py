@@ -22,7 +22,15 @@ from app.stored.backups import SYNC
 from app.stored.pairings import KEY as PAIRINGS
 from engine.scoresheet.taps import Enter, FinishRound, Join, Note, Score, ScoreMark
 from engine.scoresheet.terms import Terms
-from store.backup.incoming import HISTORY, MANIFEST, MOST_LINE, MOST_MANIFEST, MOST_UNFIT, VERSION, Incoming
+from store.backup.incoming import (
+    HISTORY,
+    MANIFEST,
+    MAX_LINE_BYTES,
+    MAX_MANIFEST_BYTES,
+    MAX_UNFIT_ENTRIES,
+    VERSION,
+    Incoming,
+)
 from store.errors import ImportFailed, StoreError
 from store.facts import KINDS
 from store.opening import open_in_memory
@@ -237,7 +245,7 @@ BROKEN: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "cut off": (lambda data: data[:-30], "file"),
     "its middle missing": (lambda data: data[:1000] + data[3000:], ""),
     "a flipped bit": (lambda data: flipped(data, 2000), ""),
-    "a bomb": (lambda data: bomb(MOST_MANIFEST + 1), MANIFEST),
+    "a bomb": (lambda data: bomb(MAX_MANIFEST_BYTES + 1), MANIFEST),
     "a third member": (lambda data: with_member(data, "../../etc/passwd"), "file"),
     "a foreign path": (lambda data: renamed(data, "../../../x"), "'../../../x"),
     "newer": (lambda data: packed([], version=VERSION + 1), MANIFEST),
@@ -434,8 +442,8 @@ def test_an_entry_of_the_first_version_that_does_not_fit_is_set_aside(what: str,
 
 
 def test_a_file_of_nothing_but_wrong_entries_is_refused() -> None:
-    with pytest.raises(ImportFailed, match=f"{HISTORY}:{MOST_UNFIT + 1}"):
-        checked(packed([["0" * 32, 1, "virus", {}]] * (MOST_UNFIT + 1)))
+    with pytest.raises(ImportFailed, match=f"{HISTORY}:{MAX_UNFIT_ENTRIES + 1}"):
+        checked(packed([["0" * 32, 1, "virus", {}]] * (MAX_UNFIT_ENTRIES + 1)))
 
 
 def test_a_file_of_the_first_version_is_read_whole_and_again_changes_nothing(tmp_path: Path) -> None:
@@ -467,7 +475,7 @@ def smaller(data: bytes, size: int) -> bytes:
 
 LINE = b'{"local":"setting","key":"a","value":"b"}\n'
 BOMBS: dict[str, tuple[Callable[[], bytes], str]] = {
-    "a line that is too long": (lambda: grown(b"[" * (MOST_LINE + 1)), f"longer than {MOST_LINE}"),
+    "a line that is too long": (lambda: grown(b"[" * (MAX_LINE_BYTES + 1)), f"longer than {MAX_LINE_BYTES}"),
     "a list of lists": (lambda: grown(b"[" + b"[]," * 1_000_000 + b"[]]"), "too many values"),
     "lists in lists": (lambda: grown(b"[" * 3_000_000), "lists and objects in each other"),
     "more than any file": (

@@ -310,7 +310,7 @@ def test_derived_rows_of_a_large_file_that_are_wrong_are_made_anew_at_its_next_o
 def test_a_file_that_nobody_else_may_have_is_large_sooner_and_looked_through_at_its_first_opening_of_a_day(
     tmp_path: Path, filled: tuple[bytes, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("store.checks.LARGE_ALONE", 1)
+    monkeypatch.setattr("store.checks.LARGE_FILE_BYTES_ALONE", 1)
     path, clocks = tmp_path / FILE_NAME, Clocks()
     path.write_bytes(filled[0])
 

@@ -17,10 +17,18 @@ from hypothesis import strategies as st
 from engine.scoresheet.taps import Enter, FinishRound, Note, Score, Undo, event_text
 from engine.scoresheet.terms import Counting, counting_text
 from store.backup.incoming import HISTORY, Incoming
-from store.events.bounds import LATEST, MOST_NAME, MOST_POINTS, MOST_RECORD, MOST_SEATS, MOST_TEXT, UnfitEvent
+from store.events.bounds import (
+    MAX_NAME_LENGTH,
+    MAX_POINTS,
+    MAX_RECORD_LENGTH,
+    MAX_SEATS,
+    MAX_TEXT_LENGTH,
+    MAX_TIME,
+    UnfitEvent,
+)
 from store.events.event import Body, Event
 from store.facts import KINDS
-from store.facts.mark import DETAILS
+from store.facts.mark import DETAIL_CHECKS
 from store.facts.person_marks import MARKS
 from store.opening import open_in_memory
 from store.store import Store
@@ -28,20 +36,20 @@ from store.sync.segment import Segment
 from tests.store.tables import Clocks, exported, whole
 from tests.sync.devices import Device
 
-times = st.sampled_from([0, 1, 1_790_000_000_000, LATEST - 1, LATEST]) | st.integers(0, LATEST)
+times = st.sampled_from([0, 1, 1_790_000_000_000, MAX_TIME - 1, MAX_TIME]) | st.integers(0, MAX_TIME)
 texts = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), max_size=30)
-names = texts.map(lambda text: text[:MOST_NAME]) | st.just("\u202e" * MOST_NAME)
-numbers = st.integers(1 - MOST_POINTS, MOST_POINTS - 1) | st.sampled_from([0.5, -1e15])
-seats = st.integers(0, MOST_SEATS - 1)
+names = texts.map(lambda text: text[:MAX_NAME_LENGTH]) | st.just("\u202e" * MAX_NAME_LENGTH)
+numbers = st.integers(1 - MAX_POINTS, MAX_POINTS - 1) | st.sampled_from([0.5, -1e15])
+seats = st.integers(0, MAX_SEATS - 1)
 seeds = st.integers(1 - 10**99, 10**99).map(str)  # a hundred characters
 lists = {"scores": st.lists(numbers, max_size=4), "totals": st.lists(numbers, max_size=4), "order": st.lists(seats)}
-results = st.fixed_dictionaries({**lists, "ending": texts, "next_dealer": st.integers(-1, MOST_SEATS - 1)}).map(
+results = st.fixed_dictionaries({**lists, "ending": texts, "next_dealer": st.integers(-1, MAX_SEATS - 1)}).map(
     json.dumps
 )
 details: dict[str, st.SearchStrategy[Any]] = {
     **dict.fromkeys(
         ("finished", "resigned", "abandoned"),
-        st.lists(st.integers(0, MOST_SEATS), max_size=5).map(lambda placings: {"placings": placings}),
+        st.lists(st.integers(0, MAX_SEATS), max_size=5).map(lambda placings: {"placings": placings}),
     ),
     **dict.fromkeys(("voided", "restored"), st.just({})),
     "noted": texts.map(lambda text: {"text": text}),
@@ -50,7 +58,7 @@ taps = st.sampled_from([FinishRound(1), Undo(), Note(1, "x")]).map(event_text)
 exact_texts = st.sampled_from([event_text(Enter(1, 0, Score(3.7))), event_text(Note(1, "y")), '{"do":"conjure"}', "{}"])
 #: The bodies of kinds that name no more than their match, without it.
 IN_MATCH: dict[str, st.SearchStrategy[Body]] = {
-    "mark": st.sampled_from(sorted(DETAILS)).flatmap(
+    "mark": st.sampled_from(sorted(DETAIL_CHECKS)).flatmap(
         lambda mark: st.fixed_dictionaries(
             {"mark": st.just(mark), "at": times, "detail": details[mark].map(json.dumps)}
         )
@@ -103,7 +111,7 @@ class History:
         key = key or sha256(b"%d" % len(self.events)).digest()[:16]
         if kind == "game":
             body = {"game": game or key.hex(), **body}
-        clock = (min(self.draw(times), LATEST - 1) << 16) + len(self.events)
+        clock = (min(self.draw(times), MAX_TIME - 1) << 16) + len(self.events)
         self.events.append(Event(key, clock, kind, body))
         return key.hex()
 
@@ -114,7 +122,9 @@ class History:
         return digest.hexdigest()
 
     def person(self, number: int) -> str:
-        return self.add("person", {"name": f"{number}{self.draw(names)}"[:MOST_NAME], "created": self.draw(times)})
+        return self.add(
+            "person", {"name": f"{number}{self.draw(names)}"[:MAX_NAME_LENGTH], "created": self.draw(times)}
+        )
 
     def done_to_somebody(self) -> None:
         draw, mark = self.draw, self.draw(st.sampled_from(MARKS))
@@ -128,7 +138,7 @@ class History:
         )
 
     def seat(self) -> list[Any]:
-        level = self.draw(st.sampled_from(["", "steady", "b" * MOST_NAME]))
+        level = self.draw(st.sampled_from(["", "steady", "b" * MAX_NAME_LENGTH]))
         person = "" if level else self.draw(st.sampled_from(self.people))
         return [self.draw(names), level, person, self.draw(times)]
 
@@ -238,10 +248,10 @@ WIDEST: list[tuple[str, str, Any, Any]] = [
     ("person", "name", "x" * 80, "x" * 81),
     ("person", "name", "", "\0"),
     ("people", "detail", "x" * 100, "x" * 101),
-    ("mark", "detail", json.dumps({"text": "x" * (MOST_TEXT - 20)}), json.dumps({"text": "x" * MOST_TEXT})),
+    ("mark", "detail", json.dumps({"text": "x" * (MAX_TEXT_LENGTH - 20)}), json.dumps({"text": "x" * MAX_TEXT_LENGTH})),
     ("hand", "number", 1 << 31, (1 << 31) + 1),
     ("hand", "dealer", 99, 100),
-    ("hand", "notation", "x" * MOST_RECORD, "x" * (MOST_RECORD + 1)),
+    ("hand", "notation", "x" * MAX_RECORD_LENGTH, "x" * (MAX_RECORD_LENGTH + 1)),
     ("hand", "ended", 1 << 46, (1 << 46) + 1),
     ("game", "name", "\u202e" * 80, "x" * 81),
     ("match", "seats", [["x" * 80, "y" * 80, "", 0]] * 100, [["", "y", "", 0]] * 101),

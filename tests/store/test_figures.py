@@ -18,10 +18,10 @@ from hypothesis import strategies as st
 from engine.play.result import HandResult
 from store.backup.incoming import Incoming
 from store.opening import FILE_NAME
-from store.projections.aggregates import SLICE
+from store.projections.aggregates import ROWS_PER_SLICE
 from store.projections.figures import (
-    COUNTED_WITH,
     FIGURES,
+    FIGURES_VERSION,
     LAYOUT,
     PlayedRound,
     figure_number,
@@ -165,7 +165,7 @@ def folded(won: Iterable[bool]) -> dict[str, int]:
 def test_figures_are_folds_over_all_rounds_in_the_order_in_which_matches_ended(tmp_path: Path) -> None:
     """Also if another device's matches come in between, are deleted or restored, or are played on."""
     clocks, ids = Clocks(), []
-    won = [number % 7 != 3 and number % 11 != 5 for number in range(2 * SLICE + 6)]
+    won = [number % 7 != 3 and number % 11 != 5 for number in range(2 * ROWS_PER_SLICE + 6)]
     with opened(tmp_path / "one", clocks) as one, opened(tmp_path / "other", clocks) as other:
         for number, is_won in enumerate(won):
             clocks.advance(60_000)
@@ -210,4 +210,4 @@ def test_stored_rounds_are_read_back(rounds: list[PlayedRound]) -> None:
 @pytest.mark.parametrize("figure", FIGURES, ids=lambda figure: figure.key)
 def test_a_figure_of_nobody_is_nothing(figure: Any) -> None:
     assert figure_number({}, figure) == 0
-    assert figure.key in COUNTED_WITH.split(",")
+    assert figure.key in FIGURES_VERSION.split(",")

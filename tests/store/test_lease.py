@@ -13,8 +13,8 @@ import pytest
 from store.errors import LeaseHeld, LeaseLost
 from store.opening import open_store
 from store.os_process import Process, has_ended, this_process
-from store.parts.leases import EXPIRE_MS
-from store.records import RENEW_MS, Clock, Lease, StoredMatch
+from store.parts.leases import LEASE_EXPIRY_MS
+from store.records import LEASE_RENEWAL_MS, Clock, Lease, StoredMatch
 from store.store import Store
 from tests.store.tables import HEADER, NOON, WON, Clocks, begun, opened
 
@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def test_the_second_window_is_told_where_the_match_is_open(store: Store, clocks: Clocks) -> None:
     match, _ = begun(store, "kitchen")
-    clocks.advance(RENEW_MS)
+    clocks.advance(LEASE_RENEWAL_MS)
     with pytest.raises(LeaseHeld) as caught:
         store.leases.acquire(match.id, "window 2", "hall")
     assert (caught.value.label, caught.value.since) == ("kitchen", NOON)
@@ -31,7 +31,7 @@ def test_the_second_window_is_told_where_the_match_is_open(store: Store, clocks:
 
 def test_the_window_that_has_it_gets_it_again(store: Store, clocks: Clocks) -> None:
     match, lease = begun(store)
-    clocks.advance(RENEW_MS)
+    clocks.advance(LEASE_RENEWAL_MS)
     assert store.leases.acquire(match.id, lease.holder, "kitchen") == lease
 
 
@@ -83,9 +83,9 @@ def test_a_released_match_is_free_and_a_lost_one_may_be_released(store: Store) -
 def test_a_lease_lasts_while_it_is_renewed_and_not_longer(store: Store, clocks: Clocks) -> None:
     match, lease = begun(store)
     for _ in range(10):
-        clocks.advance(RENEW_MS)
+        clocks.advance(LEASE_RENEWAL_MS)
         store.leases.renew(lease)
-    clocks.advance(EXPIRE_MS - 1)
+    clocks.advance(LEASE_EXPIRY_MS - 1)
     with pytest.raises(LeaseHeld):
         store.leases.acquire(match.id, "window 2", "hall")
     clocks.advance(1)
@@ -94,7 +94,7 @@ def test_a_lease_lasts_while_it_is_renewed_and_not_longer(store: Store, clocks: 
 
 def test_an_expired_lease_that_nobody_wanted_still_plays(store: Store, clocks: Clocks) -> None:
     _, lease = begun(store)
-    clocks.advance(100 * EXPIRE_MS)
+    clocks.advance(100 * LEASE_EXPIRY_MS)
     assert store.hands.append_action(lease, 1, 0, "7H") == 1
 
 
@@ -106,7 +106,7 @@ def test_within_one_boot_a_wall_clock_that_jumps_neither_ends_nor_keeps_a_lease(
     clocks.wall += jump
     with pytest.raises(LeaseHeld):
         store.leases.acquire(match.id, "window 2", "hall")
-    clocks.steady += EXPIRE_MS
+    clocks.steady += LEASE_EXPIRY_MS
     store.leases.acquire(match.id, "window 2", "hall")
 
 
@@ -119,7 +119,7 @@ def test_on_another_machine_or_after_a_restart_the_wall_clock_decides(
     with opened(tmp_path, clocks, Process(boot, 1, "1")) as other:
         with pytest.raises(LeaseHeld):
             other.leases.acquire(match.id, "window 2", "hall")
-        clocks.wall += EXPIRE_MS
+        clocks.wall += LEASE_EXPIRY_MS
         other.leases.acquire(match.id, "window 2", "hall")
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from store.database import LONG_LOG
+from store.database import LONG_LOG_BYTES
 from store.opening import FILE_NAME
 from store.records import Notice
 from store.store import Store
@@ -200,7 +200,7 @@ def test_the_log_is_folded_at_rest_and_when_it_is_long(store: Store, tmp_path: P
     store.hands.append_action(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     assert log.stat().st_size > renewed
-    while log.stat().st_size <= LONG_LOG:
+    while log.stat().st_size <= LONG_LOG_BYTES:
         store.hands.append_action(lease, 1, 0, "draw 1")
     store.leases.renew(lease)
     assert log.stat().st_size == renewed

@@ -9,7 +9,7 @@ import pytest
 
 from engine.scoresheet.terms import Terms
 from store.errors import InvalidState
-from store.parts.match_pictures import FOLDER, LARGEST_MATCH_PICTURE
+from store.parts.match_pictures import FOLDER, MAX_PICTURE_BYTES
 from store.store import Store
 from tests.store.tables import Clocks, exported, opened
 from tests.sync.devices import Device, carried
@@ -42,7 +42,7 @@ def test_a_picture_is_written_replaced_and_removed(tmp_path: Path) -> None:
         assert store.match_pictures.read_picture(match) == b"" and files(tmp_path) == set()
 
 
-@pytest.mark.parametrize("content", [b"", b"words", ONE + bytes(LARGEST_MATCH_PICTURE)])
+@pytest.mark.parametrize("content", [b"", b"words", ONE + bytes(MAX_PICTURE_BYTES)])
 def test_what_is_no_small_jpeg_is_refused_and_the_old_picture_stays(tmp_path: Path, content: bytes) -> None:
     with opened(tmp_path, Clocks()) as store:
         _, match = begin_match(store)

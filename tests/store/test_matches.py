@@ -10,7 +10,7 @@ from engine.play.result import HandResult
 from engine.rules.reader import load_preset, ruleset_text
 from store.errors import InvalidState
 from store.opening import open_in_memory
-from store.parts.matches import _OPEN, _page_query
+from store.parts.matches import _OPEN_MATCHES, _page_query
 from store.records import NewMatch, Result, Seat
 from store.store import Store
 from store.tables.query import Query
@@ -223,7 +223,7 @@ def test_a_search_through_a_long_history_reads_no_rows(asked: str, words: int) -
 
 
 def test_what_is_open_is_found_without_what_is_over() -> None:
-    assert plan(_OPEN, {}) == ["COVERING INDEX standings_by_state"]
+    assert plan(_OPEN_MATCHES, {}) == ["COVERING INDEX standings_by_state"]
 
 
 def plan(query: Query[Any], names: dict[str, int]) -> list[str]:

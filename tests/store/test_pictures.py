@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from store.errors import InvalidState
-from store.records import LARGEST_PICTURE, OwnPicture
+from store.records import MAX_FACE_PICTURE_BYTES, OwnPicture
 from tests.store.make_fixture import PICTURE
 from tests.store.tables import Clocks, begun, exported, opened
 from tests.sync.devices import Device, carried
@@ -30,13 +30,13 @@ def test_the_newest_of_picture_and_face_is_worn(tmp_path: Path) -> None:
         store.people.remove_picture(ann)
 
 
-@pytest.mark.parametrize("content", [b"", b"GIF89a", PICTURE + bytes(LARGEST_PICTURE)])
+@pytest.mark.parametrize("content", [b"", b"GIF89a", PICTURE + bytes(MAX_FACE_PICTURE_BYTES)])
 def test_what_is_no_small_picture_is_not_taken(tmp_path: Path, content: bytes) -> None:
     with opened(tmp_path, Clocks()) as store:
         begun(store)
         (ann,) = (person.id for person in store.people.all())
         store.people.set_picture(ann, PICTURE)
-        with pytest.raises(InvalidState, match=f"at most {LARGEST_PICTURE} bytes, not of {len(content)}"):
+        with pytest.raises(InvalidState, match=f"at most {MAX_FACE_PICTURE_BYTES} bytes, not of {len(content)}"):
             store.people.set_picture(ann, content)
         with pytest.raises(InvalidState, match="no person 99"):
             store.people.set_picture(99, PICTURE)

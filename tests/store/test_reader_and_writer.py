@@ -39,7 +39,7 @@ def hands(device: Device) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("length", [bounds.MOST_TEXT - 1, bounds.MOST_TEXT + 1, bounds.MOST_RECORD])
+@pytest.mark.parametrize("length", [bounds.MAX_TEXT_LENGTH - 1, bounds.MAX_TEXT_LENGTH + 1, bounds.MAX_RECORD_LENGTH])
 def test_a_long_hand_travels_in_a_backup_and_by_sync(
     devices: tuple[Device, Device], tmp_path: Path, length: int
 ) -> None:
@@ -60,7 +60,7 @@ def test_a_long_hand_travels_in_a_backup_and_by_sync(
 def test_a_hand_that_nobody_would_read_stays_here_and_is_named(devices: tuple[Device, Device], tmp_path: Path) -> None:
     one, other = devices
     match = one.match(hands=1)
-    one.hand(match, notation(bounds.MOST_RECORD + 1))
+    one.hand(match, notation(bounds.MAX_RECORD_LENGTH + 1))
     one.hand(match)
     carried(one, other)
     assert len(hands(other)) == 2 and len(hands(one)) == 3

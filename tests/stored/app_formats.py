@@ -27,7 +27,7 @@ from app.rooms.memberships.stored_memberships import (
 )
 from app.scoresheet import agreement, templates
 from app.scoresheet.agreement import LAST_SHEET, Agreement
-from app.statistics.milestones import MILESTONES, TOLD
+from app.statistics.milestones import MILESTONES, SHOWN_MILESTONES_KEY
 from app.stored import backups, lessons, memberships, own_puzzles, pairings
 from app.stored.backups import SYNC, Backups
 from app.stored.key_values import KeyValues
@@ -37,7 +37,7 @@ from app.stored.settings import setting_to_text, settings_from_texts
 from app.sync import stored_accounts as sync
 from app.sync.pairing.stored_pairings import Pairing, pairings_from_text, pairings_to_text
 from app.sync.stored_accounts import StoredMove, StoredSync
-from app.table.narration.effect_explanations import KEY as EXPLAINED
+from app.table.narration.effect_explanations import EXPLAINED_KEY as EXPLAINED
 from app.table.narration.effect_explanations import explained_effect
 from store.records import OwnGame
 from store.sync.peer.introduction import Introduction
@@ -151,7 +151,7 @@ def write_kept_texts() -> list[str]:
         agreement.agreement_to_text(Agreement(("Ann", "Zoë"), "switch-black-jack", rounds=4, ties="play-on")),
     )
     draft = Draft("switch", "Mum’s Switch", ("runs",), OWN, OWN_GAME.id)
-    kept.put_text(f"{drafts.PREFIX}7", drafts.draft_to_text(draft, OWN_GAME))
+    kept.put_text(f"{drafts.STORAGE_PREFIX}7", drafts.draft_to_text(draft, OWN_GAME))
     asyncio.run(_save_rooms(kept.rooms()))
     kept.put_text(
         SYNC,
@@ -160,7 +160,7 @@ def write_kept_texts() -> list[str]:
     backups.store_backups(kept.key_values, Backups(1_790_000_000_000, offered=True))
     store_progress(kept.key_values, PuzzleProgress({3: 20_600}, frozenset({5})))
     lessons.mark_lesson_finished(kept.key_values, "switch")
-    kept.put_text(TOLD, json.dumps([each.storage_key for each in MILESTONES]))
+    kept.put_text(SHOWN_MILESTONES_KEY, json.dumps([each.storage_key for each in MILESTONES]))
     kept.put_text(EXPLAINED, " ".join(sorted(set(filter(None, map(explained_effect, EVENTS))))))
     free = TextStore([(LAST_SHEET, agreement.agreement_to_text(Agreement(("Ann", "Zoë"), penalty=5, free=EVERY_TERM)))])
     alone = TextStore([(SYNC, sync.sync_to_text(StoredSync(*ACCOUNT)))])

@@ -15,11 +15,11 @@ from typing import Any
 import httpx
 import pytest
 
-from store.server.household import DATABASE, ServerConfiguration
+from store.server.household import DATABASE_URL, ServerConfiguration
 from store.sync.account import Account, Invitation, new_account, new_invitation, parse_code, parse_invitation
 from store.sync.accounts import check_account, erase_account, probe_server, register_account
 from store.sync.errors import SyncError
-from store.sync.wire import RECORDS, WireClient
+from store.sync.wire import RECORDS_PATH, WireClient
 from tests.sync.devices import Device
 from tests.sync.servers import ADDRESS, Postgres, application, client, in_process, invite_by_command, invited
 from tests.sync.traps.syncing import LEFT_FILE, ask, run
@@ -97,7 +97,7 @@ def test_the_keepers_command_prints_an_invitation_that_works(
 ) -> None:
     ini = tmp_path / "kinto.ini"
     written = ServerConfiguration("sync.example.org", "0" * 64).files_by_path()["/etc/pocket-switch-sync/kinto.ini"]
-    ini.write_text(written.replace(DATABASE, database.address))
+    ini.write_text(written.replace(DATABASE_URL, database.address))
     assert invite_by_command(ini) == 0
     invitation = parse_invitation(capsys.readouterr().out)
     assert invitation.server == "https://sync.example.org/v1"
@@ -115,9 +115,9 @@ def test_the_keepers_command_prints_an_invitation_that_works(
         ("PUT", "/buckets/default/collections/more"),
         ("PUT", "/buckets/default/groups/friends"),
         ("DELETE", "/buckets/default/collections/log"),
-        ("POST", RECORDS),
-        ("DELETE", RECORDS),
-        ("DELETE", f"{RECORDS}/abc"),
+        ("POST", RECORDS_PATH),
+        ("DELETE", RECORDS_PATH),
+        ("DELETE", f"{RECORDS_PATH}/abc"),
         ("PUT", "/accounts/somebody"),
         ("POST", "/accounts"),
         ("POST", "/buckets"),
@@ -135,19 +135,19 @@ def test_a_full_account_says_so_and_the_others_go_on(household: Any, device: Cal
     wire = WireClient(client(household), ADDRESS, full)
     for name in ("a", "b", "c"):
         assert (
-            ask(wire.send_request("PUT", f"{RECORDS}/{name}", content={"data": {"x": "y" * (QUOTA // 4)}})).status
+            ask(wire.send_request("PUT", f"{RECORDS_PATH}/{name}", content={"data": {"x": "y" * (QUOTA // 4)}})).status
             == 201
         )
     big = {"data": {"x": "y" * (QUOTA // 2)}}
-    assert refused(lambda: wire.send_request("PUT", f"{RECORDS}/d", content=big)).trouble == "full"
-    assert refused(lambda: wire.send_request("PUT", f"{RECORDS}/a", content=big)).trouble == "full"
-    inside = [{"method": "PUT", "path": f"/v1{RECORDS}/e", "body": big}]
+    assert refused(lambda: wire.send_request("PUT", f"{RECORDS_PATH}/d", content=big)).trouble == "full"
+    assert refused(lambda: wire.send_request("PUT", f"{RECORDS_PATH}/a", content=big)).trouble == "full"
+    inside = [{"method": "PUT", "path": f"/v1{RECORDS_PATH}/e", "body": big}]
     assert refused(lambda: wire.send_request("POST", "/batch", content={"requests": inside})).trouble == "full"
     many = {"data": {}, "permissions": {"read": [f"account:{at}" for at in range(QUOTA // 10)]}}
-    assert refused(lambda: wire.send_request("PUT", f"{RECORDS}/f", content=many)).trouble == "full"
+    assert refused(lambda: wire.send_request("PUT", f"{RECORDS_PATH}/f", content=many)).trouble == "full"
     heavy = {"data": {"password": full.login_password, "more": "y" * QUOTA}}
     assert refused(lambda: wire.send_request("PUT", f"/accounts/{full.name}", content=heavy)).trouble == "full"
-    assert len(ask(wire.send_request("GET", RECORDS)).content["data"]) == 3
+    assert len(ask(wire.send_request("GET", RECORDS_PATH)).content["data"]) == 3
     one.match(hands=3)
     run(one, household, full)  # what is small still has room
     other.match()
@@ -159,18 +159,18 @@ def test_who_writes_at_the_same_time_gets_no_more_room(household: Any, database:
     account = member(household)
     wire = WireClient(client(household), ADDRESS, account)
     assert (
-        ask(wire.send_request("PUT", f"{RECORDS}/first", content={"data": {}})).status == 201
+        ask(wire.send_request("PUT", f"{RECORDS_PATH}/first", content={"data": {}})).status == 201
     )  # bucket and all are there
     one, tries = QUOTA // 8, 24
 
     def put(number: int) -> int:
         transport = in_process(household)
         with httpx.Client(transport=transport, auth=(account.name, account.login_password)) as network:
-            path = f"{ADDRESS}{RECORDS}/{number}"
+            path = f"{ADDRESS}{RECORDS_PATH}/{number}"
             return network.put(path, json={"data": {"x": "y" * one}}).status_code
 
     with ThreadPoolExecutor(6) as threads:
         answers = list(threads.map(put, range(tries)))
-    kept = ask(wire.send_request("GET", RECORDS)).content["data"]
+    kept = ask(wire.send_request("GET", RECORDS_PATH)).content["data"]
     assert 0 < len(kept) - 1 <= QUOTA // one
     assert answers.count(201) == len(kept) - 1

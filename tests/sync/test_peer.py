@@ -25,7 +25,7 @@ from store.sync.in_process import InProcessTransport
 from store.sync.peer.log import PeerLog
 from store.sync.peer.logins import OneTimeLogin, PairedLogins
 from store.sync.peer.server import WRONG_LOGINS, PeerProgress, PeerServer
-from store.sync.wire import RECORDS
+from store.sync.wire import RECORDS_PATH
 from tests.chaos.device import do_something
 from tests.sync.devices import Device, every_match
 from tests.sync.servers import client
@@ -310,7 +310,7 @@ def login(name: str, password: str) -> dict[str, str]:
 
 ASKED = (
     ("GET", "/v1/", b""),
-    ("GET", f"/v1{RECORDS}", b""),
+    ("GET", f"/v1{RECORDS_PATH}", b""),
     ("POST", "/v1/batch", b'{"requests": []}'),
     ("DELETE", "/v1/accounts/x", b""),
     ("GET", "/anything", b""),
@@ -338,7 +338,7 @@ async def test_a_stranger_gets_one_answer_whatever_is_asked(pair: tuple[Device, 
         assert (await http.get("/v1/", headers=right)).status_code == 401  # too many wrong ones from there
         server = server_of(host.log, account, is_valid=lambda: is_open)
         http._transport = BadLine(server.app)
-        assert (await http.get(f"/v1{RECORDS}", headers=right)).status_code == 200
+        assert (await http.get(f"/v1{RECORDS_PATH}", headers=right)).status_code == 200
         await ask_everything(login(os.urandom(16).hex(), account.login_password))  # a second device
         is_open = False  # the code has expired
         await ask_everything(right)

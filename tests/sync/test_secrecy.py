@@ -18,7 +18,7 @@ from store.opening import open_in_memory
 from store.sync.account import Account, Invitation, clean_address, derive_key, new_account, parse_code, read_invitation
 from store.sync.accounts import register_account
 from store.sync.errors import SyncError
-from store.sync.wire import RECORDS, WireClient
+from store.sync.wire import RECORDS_PATH, WireClient
 from tests.pasted import AROUND, MESSAGE
 from tests.store.tables import Clocks
 from tests.sync.devices import Device, play, table
@@ -117,7 +117,7 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
         f"/accounts/{one.name}",
     ]
     wires = [WireClient(network, ADDRESS, thief), WireClient(network, ADDRESS)]
-    before = (await WireClient(network, ADDRESS, one).send_request("GET", RECORDS)).content
+    before = (await WireClient(network, ADDRESS, one).send_request("GET", RECORDS_PATH)).content
     done = 0
     while done < REQUESTS:
         for wire in wires:
@@ -131,7 +131,7 @@ async def test_a_thousand_requests_across_accounts(memory: Any, tmp_path: Path) 
                     else:
                         assert 400 <= answer.status < 500, (method, path, answer.status)
                     done += 1
-    assert (await WireClient(network, ADDRESS, one).send_request("GET", RECORDS)).content == before
+    assert (await WireClient(network, ADDRESS, one).send_request("GET", RECORDS_PATH)).content == before
     device.close()
 
 

@@ -12,7 +12,7 @@ import pytest
 from store.os_process import Process, this_process
 from store.sync.account import Account
 from store.sync.errors import SyncError
-from store.sync.sync_lock import EXPIRE_MS, RENEW_MS, SyncLock
+from store.sync.sync_lock import LOCK_EXPIRY_MS, LOCK_RENEWAL_MS, SyncLock
 from tests.store.tables import Clocks
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, Next
@@ -49,11 +49,11 @@ def test_while_one_syncs_another_does_not(windows: Any) -> None:
 def test_a_right_that_is_not_renewed_is_lost_and_noticed(windows: Any) -> None:
     one, other, clocks = windows
     with one.log.sync_lock.hold_lock() as go_on:
-        for _ in range(3 * EXPIRE_MS // RENEW_MS):
-            clocks.advance(RENEW_MS)
+        for _ in range(3 * LOCK_EXPIRY_MS // LOCK_RENEWAL_MS):
+            clocks.advance(LOCK_RENEWAL_MS)
             go_on()
             assert held(other)
-        clocks.advance(EXPIRE_MS)
+        clocks.advance(LOCK_EXPIRY_MS)
         with other.log.sync_lock.hold_lock():
             with pytest.raises(SyncError, match="begun anew"):
                 go_on()
@@ -69,7 +69,7 @@ def test_a_process_that_is_gone_holds_nothing_up(windows: Any, gone: Process) ->
     block.__enter__()  # and it never leaves
     if not gone.boot:  # of another boot only the time tells
         assert held(one)
-        clocks.advance(EXPIRE_MS)
+        clocks.advance(LOCK_EXPIRY_MS)
     assert not held(one)
 
 

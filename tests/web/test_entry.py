@@ -7,7 +7,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from playwright.sync_api import Browser
 
-from app.platform.server.frame_cost import LARGEST
+from app.platform.server.frame_cost import MAX_FRAME_BYTES
 from tests.running import App
 from tests.web.driver import Phone
 
@@ -41,7 +41,7 @@ def test_a_file_larger_than_a_message_comes_in(phone: Phone) -> None:
     phone.open("/history/keepsakes")
     with phone.page.expect_file_chooser() as asked:
         phone.tap("import-pick")
-    asked.value.set_files({"name": "large.zip", "mimeType": "application/zip", "buffer": bytes(2 * LARGEST)})
+    asked.value.set_files({"name": "large.zip", "mimeType": "application/zip", "buffer": bytes(2 * MAX_FRAME_BYTES)})
     phone.wait_spoken("import-problem", "isn’t a backup")
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import FilePayload
 
 from app.data import CLOCK
 from store.opening import open_store
-from store.records import LARGEST_PICTURE, OwnPicture, Person
+from store.records import MAX_FACE_PICTURE_BYTES, OwnPicture, Person
 from tests.app.at_table import STILL, my_turn
 from tests.app.tables import agreed, brought_to
 from tests.app.test_faces import PEOPLE
@@ -45,7 +45,7 @@ def test_a_picture_is_taken_and_deleted(app: App, phone: Phone) -> None:
     phone.wait_gone("picture-use")  # it is cut, and kept
     phone.scroll_to("picture-own")
     picture = kept(app)[1]
-    assert picture is not None and picture.is_face and 1_000 < len(picture.png) <= LARGEST_PICTURE
+    assert picture is not None and picture.is_face and 1_000 < len(picture.png) <= MAX_FACE_PICTURE_BYTES
     reach(phone, "face-1")
     phone.wait_until(lambda: kept(app)[1] == OwnPicture(picture.png, is_face=False), "the sign")
     reach(phone, "picture-own")

@@ -27,8 +27,8 @@ from store.records import Preview
 if TYPE_CHECKING:
     from store.backup.incoming import Incoming
 
-CHECK: Final = 0.4  # the fraction of the progress for checking a file; the rest is for its preview
-COUNTS: Final = (
+CHECKING_SHARE: Final = 0.4  # the fraction of the progress for checking a file; the rest is for its preview
+PREVIEW_COUNTS: Final = (
     "matches_new",
     "matches_grown",
     "matches_known",
@@ -108,9 +108,14 @@ class FileImport:
         running = self.running
         look = self._data.store.backup.preview_import(incoming, is_setting)
         try:
-            if await running.run_in_slices("import", incoming.check_in_slices(), lambda done: CHECK * done) is None:
+            if (
+                await running.run_in_slices("import", incoming.check_in_slices(), lambda done: CHECKING_SHARE * done)
+                is None
+            ):
                 return None
-            found = await running.run_in_slices("import", look, lambda step: CHECK + (1 - CHECK) * step.done)
+            found = await running.run_in_slices(
+                "import", look, lambda step: CHECKING_SHARE + (1 - CHECKING_SHARE) * step.done
+            )
             for reason in found.reasons if found else ():
                 running.app.journal.add_line(f"an entry of a file is left out: {reason}")
         except (ImportFailed, StoreError) as wrong:
@@ -175,7 +180,7 @@ def preview_counts(app: App, preview: Preview) -> list[ft.Control]:
     there's nothing new.
     """
     lines: list[ft.Control] = []
-    for key in COUNTS:
+    for key in PREVIEW_COUNTS:
         if count := getattr(preview, key):
             title = parts.styled_text(tr(f"keepsakes.{key}"), colour=app.palette.text, expand=True)
             many = parts.styled_text(str(count), colour=app.palette.text, weight=theme.HEAVY)

@@ -13,7 +13,7 @@ from app.stored import own_puzzles, puzzle_progress
 from app.stored.settings import settings_from_texts
 from engine.rules.reader import preset_ids
 
-LAST: Final = {
+LAST_USED_KEYS: Final = {
     setup.LAST_TABLE: setup.from_text,
     agreement.LAST_SHEET: agreement.agreement_from_text,
     templates.OWN_TEMPLATES: templates.templates_from_text,
@@ -27,8 +27,8 @@ def is_setting(key: str, text: str) -> bool:
     """Return whether the app has a setting, last table or draft under this key and can read the text."""
     if key in KEYS:
         return not settings_from_texts({key: text})[1]
-    if key in LAST:
-        return LAST[key](text) is not None
+    if key in LAST_USED_KEYS:
+        return LAST_USED_KEYS[key](text) is not None
     game = drafts.game_of_key(key)
     return (game in preset_ids() or bool(_OWN_GAME.fullmatch(game))) and drafts.draft_from_stored_text(
         text, None

@@ -28,12 +28,12 @@ from engine.messages.errors import TextError
 from engine.rules.reader import parse_rules
 from store.records import StoredMatch
 
-BAR = 60
-BARS = BAR + theme.TAP
-LEAST_TABLE = 250.0  # least height of the table; if the bar leaves less, the screen scrolls
-LEAST_BAR = 480.0  # least width of a bar with all buttons beside the slider
-MENU_HEAD = 96.0  # height of the menu without its rows; MENU_ROW is that of a row
-MENU_ROW = 66.0
+BAR_HEIGHT = 60
+BARS_HEIGHT = BAR_HEIGHT + theme.TAP
+MIN_TABLE_HEIGHT = 250.0  # least height of the table; if the bar leaves less, the screen scrolls
+MIN_BAR_WIDTH = 480.0  # least width of a bar with all buttons beside the slider
+MENU_HEAD_HEIGHT = 96.0  # height of the menu without its rows; MENU_ROW_HEIGHT is that of a row
+MENU_ROW_HEIGHT = 66.0
 
 
 @screen
@@ -87,9 +87,9 @@ def ReplayTable(hand: ReplayedHand, at_once: bool) -> ft.Control:
     if picture is None or playback is None:
         return parts.felt(app, letter)
     size = app.size
-    bar = BAR if size.is_low_landscape else BARS
+    bar = BAR_HEIGHT if size.is_low_landscape else BARS_HEIGHT
     left = size.height - bar - size.bottom
-    room = replace(size, height=max(left, LEAST_TABLE), bottom=0)
+    room = replace(size, height=max(left, MIN_TABLE_HEIGHT), bottom=0)
     table = ft.Column(
         [
             Table(picture, table_look(app), room, controller, None, bool(shown.panel)),
@@ -97,7 +97,7 @@ def ReplayTable(hand: ReplayedHand, at_once: bool) -> ft.Control:
         ],
         spacing=0,
         expand=True,
-        scroll=ft.ScrollMode.AUTO if left < LEAST_TABLE else None,
+        scroll=ft.ScrollMode.AUTO if left < MIN_TABLE_HEIGHT else None,
     )
     layers: list[ft.Control] = [letter, table]
     if shown.panel is PanelKind.MENU:
@@ -132,7 +132,7 @@ def _menu_panel(app: App, source: ReplaySource, controller: Controller, bar: flo
         parts.row(app, tr("keep.look"), controller.on_back_pressed, "menu-match"),
         parts.row(app, tr("play.home"), partial(app.navigation.go_to, "/"), "menu-home"),
     ]
-    high = MENU_HEAD + MENU_ROW * len(items)
+    high = MENU_HEAD_HEIGHT + MENU_ROW_HEIGHT * len(items)
     return parts.titled_panel(
         app, tr("replay.title"), "menu", [parts.rows(app, items)], controller.on_panel_closed, height=high
     )
@@ -207,13 +207,13 @@ def _step_bar(app: App, playback: Playback, source: ReplaySource, high: float) -
         step_button(ft.Icons.CHEVRON_RIGHT_ROUNDED, "after", min(last, step + 1)),
         step_button(ft.Icons.LAST_PAGE_ROUNDED, "last", last),
     ]
-    if app.size.is_low_landscape and app.size.width - app.size.left - app.size.right < LEAST_BAR:
+    if app.size.is_low_landscape and app.size.width - app.size.left - app.size.right < MIN_BAR_WIDTH:
         buttons = buttons[1:-1]  # the slider leads to both ends
     row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, spacing=theme.SPACE / 2)
     inside: ft.Control = (
         ft.Row([slider, look, row])
         if app.size.is_low_landscape
-        else ft.Column([ft.Row([slider, look], height=BARS - BAR), row], spacing=0)
+        else ft.Column([ft.Row([slider, look], height=BARS_HEIGHT - BAR_HEIGHT), row], spacing=0)
     )
     return ft.Container(
         height=high + app.size.bottom,

@@ -23,7 +23,7 @@ from engine.bots.coach import Review
 from engine.moves import Move
 from engine.rng import Rng
 
-SEED: Final = 1  # makes every review of a hand give the same result
+REVIEW_SEED: Final = 1  # makes every review of a hand give the same result
 
 
 class ReplaySource:
@@ -98,7 +98,7 @@ class ReplaySource:
         search = Review(
             self.hand.replay,
             self.hand.people or frozenset({0}),
-            Rng(SEED),
+            Rng(REVIEW_SEED),
             failed=partial(self.app.journal.add_failure, "the coach"),
         )
         looked = time.monotonic()

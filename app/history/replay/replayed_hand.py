@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from app.table.game import PILE, GameSnapshot, MatchFacts, last_cards_by_seat, last_player_by_card
+from app.table.game import SHOWN_PILE_CARDS, GameSnapshot, MatchFacts, last_cards_by_seat, last_player_by_card
 from app.table.playing import MatchUnplayable, replay_on_deal
 from app.ui.person_names import called, called_by_others
 from app.ui.window.app_state import App
@@ -98,7 +98,7 @@ class ReplayedHand:
             device_is_shared=False,
             high_wins=True,
             result=None,
-            pile_top=last_player_by_card(state.discard[-PILE:], steps),
+            pile_top=last_player_by_card(state.discard[-SHOWN_PILE_CARDS:], steps),
             last_cards=last_cards_by_seat(steps, state.seats),
             catching_seat=-1,
             declaration_counts=False,

@@ -10,8 +10,8 @@ from typing import Final
 import flet as ft
 
 from app.table.coach.advice import (
-    BACK,
-    CLOSE,
+    BACK_BUTTON,
+    CLOSE_BUTTON,
     advice_rows,
     describe_measure,
     reasons_text,
@@ -27,9 +27,9 @@ from engine.bots.coach import Decision, Ranked
 from engine.play.state import State
 from engine.play.view import view_of_seat
 
-LEAST_LEFT: Final = 0.01  # part of the progress that remains until the result is there
-MARKER: Final = 10.0
-THUMB: Final = 22.0  # distance from a slider's end to the end of its thumb's way
+MIN_REMAINING_PROGRESS: Final = 0.01  # part of the progress that remains until the result is there
+MARKER_SIZE: Final = 10.0
+THUMB_MARGIN: Final = 22.0  # distance from a slider's end to the end of its thumb's way
 
 
 class ReviewList(StrEnum):
@@ -66,7 +66,7 @@ class ReviewState:
 
     def decision_of_row(self, row: str) -> Decision | None:
         """Return the decision of a row in the list; None for the sheet's buttons."""
-        return None if row in (BACK, CLOSE) else self.costliest[int(row)]
+        return None if row in (BACK_BUTTON, CLOSE_BUTTON) else self.costliest[int(row)]
 
     def with_list_opened(self) -> ReviewState:
         """Return the review begun and with its list open."""
@@ -78,7 +78,7 @@ class ReviewState:
 
     def with_progress(self, progress: float) -> ReviewState:
         """Return the review with this progress, which stays below 1."""
-        return replace(self, progress=min(1 - LEAST_LEFT, progress))
+        return replace(self, progress=min(1 - MIN_REMAINING_PROGRESS, progress))
 
     def with_result(self, decisions: tuple[Decision, ...], costliest: tuple[Decision, ...]) -> ReviewState:
         """Return the finished review with its result."""
@@ -88,9 +88,9 @@ class ReviewState:
         """Return the review after a tap on a row or button of its sheet while the moment after `step` actions is shown.
         Closing the sheet of a running review discards the review.
         """
-        if row == BACK:
+        if row == BACK_BUTTON:
             return replace(self, sheet=ReviewList.DECISIONS)
-        if row == CLOSE:
+        if row == CLOSE_BUTTON:
             return NOT_REVIEWED if self.is_running else replace(self, sheet=ReviewList.CLOSED)
         if self.decision_at(step) is not None:
             return replace(self, chosen=-1 if int(row) == self.chosen else int(row))
@@ -180,8 +180,8 @@ def costly_step_marks(costliest: Sequence[int], last: int) -> ft.Control:
         inside.append(
             ft.Container(
                 key=f"marker-{step}",
-                width=MARKER,
-                height=MARKER,
+                width=MARKER_SIZE,
+                height=MARKER_SIZE,
                 rotate=0.785,
                 bgcolor=theme.OBLIGATION,
                 border=ft.Border.all(1.5, theme.ON_OBLIGATION),
@@ -191,6 +191,6 @@ def costly_step_marks(costliest: Sequence[int], last: int) -> ft.Control:
         inside.append(ft.Container(expand=last - at))
     return ft.Container(
         ft.Row(inside, spacing=0, vertical_alignment=ft.CrossAxisAlignment.START),
-        padding=ft.Padding.symmetric(horizontal=THUMB - MARKER / 2),
+        padding=ft.Padding.symmetric(horizontal=THUMB_MARGIN - MARKER_SIZE / 2),
         ignore_interactions=True,
     )

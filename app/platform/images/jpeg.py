@@ -16,15 +16,18 @@ from typing import Final
 from app.platform.images.png import Line, Pixels
 
 QUALITY: Final = 80  # percent, on the scale of the Independent JPEG Group
-SIDE: Final = 8  # of a block, in samples
-UNIT: Final = 2 * SIDE  # the side of what is written at once: four blocks of brightness, and two of colour
-WHOLE: Final = 1 << 14  # more than any number that is rounded
+BLOCK_SIDE: Final = 8  # of a block, in samples
+UNIT_SIDE: Final = 2 * BLOCK_SIDE  # the side of what is written at once: four blocks of brightness, and two of colour
+ROUNDING_OFFSET: Final = 1 << 14  # more than any number that is rounded
 
 #: The order in which a block is written: in diagonals, from the upper left to the lower right.
 ZIGZAG: Final = tuple(
     sorted(
-        range(SIDE * SIDE),
-        key=lambda n: (sum(divmod(n, SIDE)), n // SIDE if sum(divmod(n, SIDE)) % 2 else n % SIDE),
+        range(BLOCK_SIDE * BLOCK_SIDE),
+        key=lambda n: (
+            sum(divmod(n, BLOCK_SIDE)),
+            n // BLOCK_SIDE if sum(divmod(n, BLOCK_SIDE)) % 2 else n % BLOCK_SIDE,
+        ),
     )
 )
 _in_zigzag: Final = itemgetter(*ZIGZAG)
@@ -127,16 +130,16 @@ def _scaled_steps(table: bytes) -> bytes:
 def _code_lines(pixels: Pixels, steps: Sequence[bytes]) -> Iterator[str]:
     """Iterate over the code of each 16 lines, as digits 0 and 1. The last line and column are repeated to fill them."""
     brightness, blueness, redness = _Coder(0, steps[0]), _Coder(1, steps[1]), _Coder(1, steps[1])
-    missing = -pixels.width % UNIT
-    while lines := list(islice(pixels.lines, UNIT)):
+    missing = -pixels.width % UNIT_SIDE
+    while lines := list(islice(pixels.lines, UNIT_SIDE)):
         lines = [tuple(channel + channel[-1:] * missing for channel in line) for line in lines]
-        lines += [lines[-1]] * (UNIT - len(lines))
+        lines += [lines[-1]] * (UNIT_SIDE - len(lines))
         bright = [
             [(77 * red + 150 * green + 29 * blue >> 8) - 128 for red, green, blue in zip(*line, strict=True)]
             for line in lines
         ]
-        upper, lower = _transformed_blocks(bright[:SIDE]), _transformed_blocks(bright[SIDE:])
-        halved = [_halved(lines[n], lines[n + 1]) for n in range(0, UNIT, 2)]
+        upper, lower = _transformed_blocks(bright[:BLOCK_SIDE]), _transformed_blocks(bright[BLOCK_SIDE:])
+        halved = [_halved(lines[n], lines[n + 1]) for n in range(0, UNIT_SIDE, 2)]
         blues = _transformed_blocks(
             [[0.125 * b - 0.042184 * r - 0.082816 * g for r, g, b in zip(*line, strict=True)] for line in halved]
         )
@@ -162,8 +165,8 @@ def _transformed_blocks(lines: Sequence[Sequence[float]]) -> list[tuple[float, .
     """Return the blocks of eight lines, from left to right, each as 64 coefficients in rows."""
     columns = [_transform(*column) for column in zip(*lines, strict=True)]
     return [
-        tuple(chain.from_iterable(_transform(*row) for row in zip(*columns[begin : begin + SIDE], strict=True)))
-        for begin in range(0, len(columns), SIDE)
+        tuple(chain.from_iterable(_transform(*row) for row in zip(*columns[begin : begin + BLOCK_SIDE], strict=True)))
+        for begin in range(0, len(columns), BLOCK_SIDE)
     ]
 
 
@@ -192,7 +195,9 @@ def _transform(
 
 
 #: How much larger than by T.81 the coefficients of `_transform` are, by number.
-_FACTORS: Final = tuple(math.sqrt(8) * (math.sqrt(2) * math.cos(n * math.pi / 16) if n else 1.0) for n in range(SIDE))
+_FACTORS: Final = tuple(
+    math.sqrt(8) * (math.sqrt(2) * math.cos(n * math.pi / 16) if n else 1.0) for n in range(BLOCK_SIDE)
+)
 
 
 class _Coder:
@@ -209,7 +214,7 @@ class _Coder:
         """Return the code of a block, as digits 0 and 1."""
         # `int` rounds a positive number down, so adding a half makes it round to the nearest.
         average, *details = [
-            int(each * share + (WHOLE + 0.5)) - WHOLE
+            int(each * share + (ROUNDING_OFFSET + 0.5)) - ROUNDING_OFFSET
             for each, share in zip(_in_zigzag(block), self._shares, strict=True)
         ]
         code = [self._averages[0, average - self._before]]

@@ -14,8 +14,8 @@ from engine.messages.errors import PocketSwitchError
 
 SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 CHANNELS: Final = {2: 3, 6: 4}  # by type of colour: RGB, and RGB with transparency
-SHOWN: Final = 3  # channels that are read; what the app draws isn't transparent
-MOST_PIXELS: Final = 4_000_000
+CHANNELS_READ: Final = 3  # channels that are read; what the app draws isn't transparent
+MAX_PIXELS: Final = 4_000_000
 
 #: The samples of one line of a picture: red, green and blue.
 Line = tuple[bytes, ...]
@@ -48,7 +48,7 @@ def read_png(png: bytes) -> Pixels:
         raise UnreadPictureError("cut off") from None
     if depth != 8 or colour not in CHANNELS or interlaced:
         raise UnreadPictureError(f"{depth} bits, colours {colour}, interlaced {interlaced}")
-    if not 0 < width * height <= MOST_PIXELS:
+    if not 0 < width * height <= MAX_PIXELS:
         raise UnreadPictureError(f"{width} × {height} pixels")
     size = height * (width * CHANNELS[colour] + 1)
     unpacker = zlib.decompressobj()
@@ -72,14 +72,14 @@ def _data_chunks(png: bytes) -> Iterator[bytes]:
 
 def _unfiltered_lines(samples: bytes, width: int, channels: int) -> Iterator[Line]:
     """Iterate over the lines. Each begins with the number of its filter."""
-    above: Line = (bytes(width),) * SHOWN
+    above: Line = (bytes(width),) * CHANNELS_READ
     size = width * channels + 1
     for begin in range(0, len(samples), size):
         number, filtered = samples[begin], samples[begin + 1 : begin + size]
         if number >= len(_FILTERS):
             raise UnreadPictureError(f"filter {number}")
         undo = _FILTERS[number]
-        above = tuple(undo(filtered[n::channels], above[n]) for n in range(SHOWN))
+        above = tuple(undo(filtered[n::channels], above[n]) for n in range(CHANNELS_READ))
         yield above
 
 

@@ -11,11 +11,11 @@ from uvicorn.server import ServerState
 from app.patches.uvicorn.request_timeout import HttpConnection
 from app.platform.fair_limit import FairLimit
 from app.platform.uploads import FOLDER
-from store.rooms.refereeing.rate_buckets import network_of
+from store.rooms.refereeing.rate_buckets import network_of_address
 
-REQUEST: Final = 8.0  # seconds for the head of a request, and again for its body
-TAKING: Final = 20.0  # seconds for a browser to read more of an answer
-MOST_WAITING: Final = 128  # connections of one server with an incomplete request
+REQUEST_TIMEOUT: Final = 8.0  # seconds for the head of a request, and again for its body
+READ_TIMEOUT: Final = 20.0  # seconds for a browser to read more of an answer
+MAX_INCOMPLETE_REQUESTS: Final = 128  # connections of one server with an incomplete request
 
 
 class TimeLimitedHttp(HttpConnection):
@@ -32,7 +32,7 @@ class TimeLimitedHttp(HttpConnection):
 
     def on_connected(self) -> None:
         """Close a waiting connection to make room if the server is full."""
-        self._crowd = self._waiting.setdefault(self.server_state, FairLimit(MOST_WAITING))
+        self._crowd = self._waiting.setdefault(self.server_state, FairLimit(MAX_INCOMPLETE_REQUESTS))
         if self.is_server_full and (oldest := self._crowd.evict_oldest()):
             oldest._abort_connection()
 
@@ -47,11 +47,11 @@ class TimeLimitedHttp(HttpConnection):
             self._stop_timer()
         elif self._timer is None or request is not self._timed:
             self._timed = request
-            self._start_timer(REQUEST)
+            self._start_timer(REQUEST_TIMEOUT)
 
     def on_write_paused(self) -> None:
         """Start the timer for the browser to read on."""
-        self._start_timer(TAKING)
+        self._start_timer(READ_TIMEOUT)
 
     def on_write_resumed(self) -> None:
         """Stop the timer for the browser to read on."""
@@ -64,7 +64,7 @@ class TimeLimitedHttp(HttpConnection):
     def _start_timer(self, seconds: float) -> None:
         self._stop_timer()
         self._timer = self.loop.call_later(seconds, self._abort_connection)
-        if oldest := self._crowd.add_member(self, network_of(self.host)):
+        if oldest := self._crowd.add_member(self, network_of_address(self.host)):
             oldest._abort_connection()
 
     def _stop_timer(self) -> None:

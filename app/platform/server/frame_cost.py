@@ -9,11 +9,13 @@ from typing import Any, Final
 
 import msgpack
 
-LARGEST: Final = 1 << 22  # bytes of a frame: enough for a match's picture; reading one takes six times as much memory
-SMALL: Final = 1 << 14  # bytes; a frame up to this size is always cheap
-MOST_VALUES: Final = 20_000
-LONGEST_LIST: Final = 2_000
-LONGEST_EXTENSION: Final = 64  # bytes: a time or a duration
+MAX_FRAME_BYTES: Final = (
+    1 << 22
+)  # bytes of a frame: enough for a match's picture; reading one takes six times as much memory
+CHEAP_FRAME_BYTES: Final = 1 << 14  # bytes; a frame up to this size is always cheap
+MAX_VALUES: Final = 20_000
+MAX_LIST_LENGTH: Final = 2_000
+MAX_EXTENSION_BYTES: Final = 64  # bytes: a time or a duration
 
 
 def is_cheap_to_read(frame: bytes) -> bool:
@@ -21,15 +23,15 @@ def is_cheap_to_read(frame: bytes) -> bool:
 
     Flet makes an object for each value, and formats it for a log that is switched off.
     """
-    if len(frame) <= SMALL or frame[0] != 0:
+    if len(frame) <= CHEAP_FRAME_BYTES or frame[0] != 0:
         return True
-    left = MOST_VALUES
+    left = MAX_VALUES
 
     def count_values(values: list[Any]) -> None:
         nonlocal left
         left -= len(values)
         if left < 0:
-            raise ValueError(f"more than {MOST_VALUES} values")
+            raise ValueError(f"more than {MAX_VALUES} values")
 
     try:
         msgpack.unpackb(
@@ -37,9 +39,9 @@ def is_cheap_to_read(frame: bytes) -> bool:
             list_hook=count_values,
             object_pairs_hook=count_values,
             strict_map_key=False,
-            max_array_len=LONGEST_LIST,
-            max_map_len=LONGEST_LIST,
-            max_ext_len=LONGEST_EXTENSION,
+            max_array_len=MAX_LIST_LENGTH,
+            max_map_len=MAX_LIST_LENGTH,
+            max_ext_len=MAX_EXTENSION_BYTES,
         )
     except (ValueError, TypeError, RecursionError, msgpack.UnpackException):
         return False

@@ -9,8 +9,8 @@ from typing import Final
 
 from store.rooms.refereeing.rate_buckets import RateBucket
 
-AT_ONCE: Final = 20  # messages that may be written at once, each perhaps with a traceback
-ONE_MORE: Final = 60_000.0  # ms until one more may be written
+MESSAGE_BURST: Final = 20  # messages that may be written at once, each perhaps with a traceback
+MESSAGE_INTERVAL_MS: Final = 60_000.0  # ms until one more may be written
 
 
 class RateLimitFilter:
@@ -20,12 +20,12 @@ class RateLimitFilter:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now = now
-        self._bucket = RateBucket(AT_ONCE, now())
+        self._bucket = RateBucket(MESSAGE_BURST, now())
         self._left_out = 0
 
     def __call__(self, record: logging.LogRecord) -> bool:
         """Return whether a message is written."""
-        if self._bucket.acquire(self._now(), AT_ONCE, ONE_MORE):
+        if self._bucket.acquire(self._now(), MESSAGE_BURST, MESSAGE_INTERVAL_MS):
             self._left_out += 1
             return False
         if self._left_out:

@@ -13,8 +13,8 @@ from app.patches.uvicorn.close_timeout import CLOSE_TIMEOUT
 from app.platform.guard import Asgi, Message, Receive, Scope, Send
 from app.platform.server.frame_cost import is_cheap_to_read
 
-REGISTERING: Final = 6.0  # seconds from a WebSocket's opening until Flet has answered its first message
-MOST_PAGES: Final = 64  # open at a time; another one is refused
+REGISTRATION_TIMEOUT: Final = 6.0  # seconds from a WebSocket's opening until Flet has answered its first message
+MAX_PAGES: Final = 64  # open at a time; another one is refused
 
 
 class PageLimits:
@@ -29,7 +29,7 @@ class PageLimits:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
-        elif self._open >= MOST_PAGES:
+        elif self._open >= MAX_PAGES:
             await receive()
             await send({"type": "websocket.close", "code": 1013})
         else:
@@ -60,7 +60,7 @@ class PageLimits:
                 await send(message)
 
         app = asyncio.ensure_future(self._app(scope, receive_limited, send_and_note))
-        timer = loop.call_later(REGISTERING, app.cancel)
+        timer = loop.call_later(REGISTRATION_TIMEOUT, app.cancel)
         try:
             await asyncio.wait([app])
         finally:

@@ -22,9 +22,9 @@ from importlib import import_module
 from importlib.metadata import MetadataPathFinder
 from typing import Final
 
-STREAMS: Final = 3  # stdin, stdout and stderr, which every start opens again
+STANDARD_STREAMS: Final = 3  # stdin, stdout and stderr, which every start opens again
 #: Types whose objects hold something that two pages must not share.
-MOMENTARY: Final = (io.FileIO, sqlite3.Connection, asyncio.Future, random.Random)
+UNSAVED_TYPES: Final = (io.FileIO, sqlite3.Connection, asyncio.Future, random.Random)
 
 _woken: Final[list[bool]] = []  # not empty after a restore; gc.get_freeze_count() is too slow
 
@@ -73,7 +73,7 @@ def _short_lived_objects() -> Iterator[object]:
         yield tempfile
     known = {id(random.seed.__self__)}  # type: ignore[attr-defined]
     for each in gc.get_objects():
-        if not isinstance(each, MOMENTARY) or isinstance(each, random.SystemRandom) or id(each) in known:
+        if not isinstance(each, UNSAVED_TYPES) or isinstance(each, random.SystemRandom) or id(each) in known:
             continue
-        if not isinstance(each, io.FileIO) or not (each.closed or each.fileno() < STREAMS):
+        if not isinstance(each, io.FileIO) or not (each.closed or each.fileno() < STANDARD_STREAMS):
             yield each

@@ -15,11 +15,11 @@ from pyodide.ffi import JsException, create_proxy, to_js
 from app.platform.web import page
 
 # The lock and the folder of earlier versions, whose names were the same for all apps on a host.
-LOCK_BEFORE = "pocket-switch"
-FOLDER_BEFORE = Path("/data/pocket-switch")
-CARRIED = "carried-over"  # a marker: old data has been copied here, and may be deleted at its old place
-PATIENCE = 1.0  # seconds; a tab that is being closed releases its lock a moment later
-AGAIN = 20.0  # seconds until a failed write is tried again
+OLD_LOCK = "pocket-switch"
+OLD_FOLDER = Path("/data/pocket-switch")
+CARRIED_OVER_MARKER = "carried-over"  # a marker: old data has been copied here, and may be deleted at its old place
+LOCK_NOTICE_SECONDS = 1.0  # seconds; a tab that is being closed releases its lock a moment later
+WRITE_RETRY_SECONDS = 20.0  # seconds until a failed write is tried again
 
 
 class Storage:
@@ -52,8 +52,8 @@ class Storage:
         finally:
             if self.waits:
                 self._wait_quietly(False)
-        if (carried := folder / CARRIED).exists():
-            page.delete_old_folder(str(FOLDER_BEFORE))
+        if (carried := folder / CARRIED_OVER_MARKER).exists():
+            page.delete_old_folder(str(OLD_FOLDER))
             carried.unlink()
         self._mounted = True
 
@@ -96,7 +96,7 @@ class Storage:
             except OSError as problem:
                 self._report_problem(str(problem))
                 if self._again is None:
-                    self._again = asyncio.get_running_loop().call_later(AGAIN, self._retry_write)
+                    self._again = asyncio.get_running_loop().call_later(WRITE_RETRY_SECONDS, self._retry_write)
             else:
                 self._report_problem("")
 
@@ -116,7 +116,7 @@ storage = Storage()
 
 async def _acquire_tab_lock(name: str, waiting: Callable[[], None]) -> Callable[[], None]:
     """Wait until no other tab has the lock, and return a function that releases it. Otherwise it's released with the
-    tab. `waiting` is called if another tab still has it after PATIENCE seconds.
+    tab. `waiting` is called if another tab still has it after `LOCK_NOTICE_SECONDS`.
     """
     if not hasattr(js.navigator, "locks"):
         return lambda: None
@@ -124,7 +124,7 @@ async def _acquire_tab_lock(name: str, waiting: Callable[[], None]) -> Callable[
     held = create_proxy(lambda _: js.Promise.new(create_proxy(lambda give_back, _: got.set_result(give_back))))
     js.navigator.locks.request(name, held)
     try:
-        give_back = await asyncio.wait_for(asyncio.shield(got), PATIENCE)
+        give_back = await asyncio.wait_for(asyncio.shield(got), LOCK_NOTICE_SECONDS)
     except TimeoutError:
         waiting()
         give_back = await got
@@ -135,15 +135,15 @@ async def _move_old_data(folder: Path, waiting: Callable[[], None]) -> None:
     """Copy the data of an earlier version into an empty folder, in one transaction: the folder then has all of it or
     nothing, and the old data is only deleted later. Raises OSError.
     """
-    if not await _may_have_data(FOLDER_BEFORE):
+    if not await _may_have_data(OLD_FOLDER):
         return
-    give_back = await _acquire_tab_lock(LOCK_BEFORE, waiting)
+    give_back = await _acquire_tab_lock(OLD_LOCK, waiting)
     try:
-        _mount_folder(FOLDER_BEFORE)
+        _mount_folder(OLD_FOLDER)
         await _sync_file_system(True)
-        shutil.copytree(FOLDER_BEFORE, folder, copy_function=shutil.copyfile, dirs_exist_ok=True)
-        (folder / CARRIED).touch()
-        pyodide_js.FS.unmount(str(FOLDER_BEFORE))
+        shutil.copytree(OLD_FOLDER, folder, copy_function=shutil.copyfile, dirs_exist_ok=True)
+        (folder / CARRIED_OVER_MARKER).touch()
+        pyodide_js.FS.unmount(str(OLD_FOLDER))
         await _sync_file_system(False)
         # Closes the databases, so that the old one can be deleted; the one in use is opened again when needed.
         pyodide_js.FS.filesystems.IDBFS.quit()

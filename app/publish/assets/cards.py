@@ -29,7 +29,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from app.publish.assets.paper import PAPER, card_on_paper_svg
 from app.ui import theme
 from app.ui.card_faces import COURTS
-from app.ui.words import LETTERS
+from app.ui.words import COURT_LETTERS
 
 ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
 ART: Final = Path(__file__).parent / "art" / "courts"
@@ -59,7 +59,7 @@ CROWNS: Final = {  # in a box of 100 × 50
 }
 
 # Glyphs we add to the font, in a box of 100 × 100, y downwards.
-ADDED: Final = {
+ADDED_GLYPHS: Final = {
     0x2660: SUIT_PATHS["S"],
     0x2665: SUIT_PATHS["H"],
     0x2666: SUIT_PATHS["D"],
@@ -80,7 +80,7 @@ def format_coordinate(value: float) -> str:
 
 
 # The characters in our font, for names and texts: Latin, Vietnamese, Cyrillic, punctuation, symbols, and ADDED.
-KEPT: Final = (
+KEPT_CHARACTERS: Final = (
     *range(0x20, 0x250),
     *range(0x2B0, 0x370),
     *range(0x400, 0x530),
@@ -90,14 +90,14 @@ KEPT: Final = (
     0x2122,
     0x2212,
     0x2215,
-    *ADDED,
+    *ADDED_GLYPHS,
 )
 
 
 def add_glyphs(font: TTFont) -> None:
     """Add the drawings in ADDED to a font. Each is as wide as it needs and reaches a little below the base line."""
     size, drop, side = 760, 40, 40
-    for code, data in ADDED.items():
+    for code, data in ADDED_GLYPHS.items():
         name = f"uni{code:04X}"
         pen = TTGlyphPen(None)
         scale = size / 100
@@ -123,7 +123,7 @@ def make_variable_font(folder: Path, target: Path) -> None:
         options.hinting = False
         options.glyph_names = True
         subsetter = Subsetter(options)
-        subsetter.populate(unicodes=KEPT)
+        subsetter.populate(unicodes=KEPT_CHARACTERS)
         subsetter.subset(font)
         add_glyphs(font)
         space.addSource(SourceDescriptor(font=font, location={"Weight": weight}, familyName="Nunito"))
@@ -149,7 +149,7 @@ def make_korean_font(source: Path, target: Path) -> None:
     syllables = [ord(pair.decode("euc_kr")) for pair in pairs]
     font = TTFont(source)
     subsetter = Subsetter(Options(layout_features=["*"], name_IDs=["*"], notdef_outline=True, hinting=False))
-    subsetter.populate(unicodes=[*syllables, *range(0x3131, 0x3164), *range(0x3000, 0x3012), *KEPT])
+    subsetter.populate(unicodes=[*syllables, *range(0x3131, 0x3164), *range(0x3000, 0x3012), *KEPT_CHARACTERS])
     subsetter.subset(font)
     font.save(target)
     font = instantiateVariableFont(TTFont(target), {"wght": (400, 900)})
@@ -368,7 +368,7 @@ def main() -> None:
             for rank in RANKS:
                 face = rank + suit
                 (cards / f"{face}{mark}.svg").write_text(faces.card_svg(face, colours[suit]))
-        for letter, suit in product(sorted(set("".join(LETTERS.values())) - set(COURTS)), SUITS):
+        for letter, suit in product(sorted(set("".join(COURT_LETTERS.values())) - set(COURTS)), SUITS):
             if name == "two" or colours[suit] != theme.SUIT_COLOURS[suit]:
                 mark = "4" if name == "four" else ""
                 (cards / f"{letter}{suit}{mark}.svg").write_text(

@@ -40,7 +40,7 @@ from app.ui import theme
 FOLDER: Final = ASSETS / "fallback"
 BOLD: Final = 700
 #: Space, joiners and the dotted circle: needed in each fallback font to shape its script, though Nunito has them, too.
-SHARED: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
+SHARED_CHARACTERS: Final = frozenset({0x20, 0x200C, 0x200D, 0x25CC})
 EMOJI: Final = "Noto Color Emoji"
 #: The five skin tone modifiers, each written after an emoji.
 SKIN_TONES: Final = range(0x1F3FB, 0x1F400)
@@ -50,7 +50,7 @@ KEYS: Final = frozenset(map(ord, "0123456789#*"))
 #: Emoji added to parts of the emoji font, by number: the rest of joined emoji of which the part has one character. The
 #: client fetches no other part if it has each character in some part, and draws a box if no part has all of them.
 #: There are too many joined emoji of people to add them, too.
-JOINED: Final = {7: "🏳❤", 10: "❤"}
+JOINED_EMOJI: Final = {7: "🏳❤", 10: "❤"}
 #: For Chinese, Japanese and Korean, only layout features that compose syllables: others need a second drawing of most
 #: characters, which would double the font.
 CJK: Final = re.compile(r"Noto Sans (JP|KR|SC|TC|HK)$")
@@ -112,10 +112,12 @@ def make_fallback_font(font: FallbackFont, sources: list[FontSource], ours: froz
         key=lambda each: (len(wanted & each.characters), each.weight, each.revision),
     )
     if family == EMOJI:
-        wanted |= set(map(ord, JOINED.get(int(font.name.removeprefix(EMOJI)), "")))
+        wanted |= set(map(ord, JOINED_EMOJI.get(int(font.name.removeprefix(EMOJI)), "")))
     elif KEYCAP in wanted:
         wanted |= KEYS
-    data = subset_font(own.font_bytes(), (wanted | SHARED) & own.characters, CJK_FEATURES if CJK.match(family) else ())
+    data = subset_font(
+        own.font_bytes(), (wanted | SHARED_CHARACTERS) & own.characters, CJK_FEATURES if CJK.match(family) else ()
+    )
     made = TTFont(io.BytesIO(data), recalcTimestamp=False)
     for code in sorted(wanted - own.characters):
         others = [each for each in sources if code in each.characters and each.family != EMOJI]

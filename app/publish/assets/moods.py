@@ -9,9 +9,9 @@ from typing import Final
 from app.ui.player_faces import Mood
 
 _FEATURES: Final = re.compile(r'<g id="features">((?:<g[^>]*>.*?</g>|<(?!g|/g)[^>]*>)*)</g>')
-TEAR: Final = "#4DB5E8"
-TONGUE: Final = "#E2725B"
-INSIDE: Final = "#4A1418"  # of an open mouth
+TEAR_COLOUR: Final = "#4DB5E8"
+TONGUE_COLOUR: Final = "#E2725B"
+MOUTH_COLOUR: Final = "#4A1418"  # of an open mouth
 
 
 @dataclass(frozen=True)
@@ -124,11 +124,11 @@ def _gleeful(face: Features) -> str:
         f"{mouth}C{face.x + w - 1:g} {m + 15 * size:g} {face.x - w + 1:g} {m + 15 * size:g} {face.x - w:g} {m:g}Z"
     )
     teeth = f"{mouth}Q{face.x:g} {m + 9 * size:g} {face.x - w:g} {m:g}Z"
-    tongue = _ellipse(face.x, m + 9.2 * size, 5 * size, 2.2 * size, TONGUE)
+    tongue = _ellipse(face.x, m + 9.2 * size, 5 * size, 2.2 * size, TONGUE_COLOUR)
     return (
         _stroke(eyes, face.eye, 2.8)
         + _brows(face, 2.5, 2, 3)
-        + _fill(open_mouth, INSIDE)
+        + _fill(open_mouth, MOUTH_COLOUR)
         + tongue
         + _fill(teeth, "#fff")
         + _stroke(open_mouth, face.lip, 1.8)
@@ -142,8 +142,8 @@ def _shocked(face: Features) -> str:
         eyes += _ellipse(x, face.eye_y - 0.5, 5.8, 6.4, "#fff") + _ellipse(x, face.eye_y, 2.3, 2.6, face.eye)
     size = face.mouth
     mouth = _ellipse(face.x, face.mouth_y + 2.5 * size, 6.4 * size, 8 * size, face.lip)
-    mouth += _ellipse(face.x, face.mouth_y + 2.5 * size, 4.8 * size, 6.4 * size, INSIDE)
-    mouth += _ellipse(face.x, face.mouth_y + 6 * size, 3.2 * size, 2.2 * size, TONGUE)
+    mouth += _ellipse(face.x, face.mouth_y + 2.5 * size, 4.8 * size, 6.4 * size, MOUTH_COLOUR)
+    mouth += _ellipse(face.x, face.mouth_y + 6 * size, 3.2 * size, 2.2 * size, TONGUE_COLOUR)
     return eyes + _brows(face, 4, 2.5, 3) + mouth
 
 
@@ -153,7 +153,13 @@ def _caught(face: Features) -> str:
     x, y = face.x + face.apart + 4.5, face.eye_y + 5
     tear = f"M{x:g} {y:g}c2.2 4 3.4 5.8 3.4 8a3.4 3.4 0 0 1-6.8 0c0-2.2 1.2-4 3.4-8z"
     shine = _stroke(f"M{x - 1.2:g} {y + 7.5:g}q0 2 1.4 2.4", "#fff", 1.1)
-    return _dots(face, -1.2, 1.4) + _brows(face, 4, -1.5, 1) + _stroke(mouth, face.lip, 2.8) + _fill(tear, TEAR) + shine
+    return (
+        _dots(face, -1.2, 1.4)
+        + _brows(face, 4, -1.5, 1)
+        + _stroke(mouth, face.lip, 2.8)
+        + _fill(tear, TEAR_COLOUR)
+        + shine
+    )
 
 
 _DRAWN: Final = {

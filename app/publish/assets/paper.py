@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from app.ui import theme
-from app.ui.card_faces import BESIDE, RADIUS, SHADOW_LOWER, SHADOW_WIDER
+from app.ui.card_faces import PICTURE_SCALE, RADIUS, SHADOW_LOWER, SHADOW_WIDER
 
 PAPER: Final = f'<rect width="100" height="142" rx="{RADIUS}" fill="{theme.CARD_PAPER}"/>'
 OUTLINE: Final = f'<rect width="100" height="142" rx="{RADIUS}"/>'
-WIDE, HIGH = 100 * BESIDE, 142 * BESIDE  # the size of a card's picture, with the room for its shadow
+WIDE, HIGH = 100 * PICTURE_SCALE, 142 * PICTURE_SCALE  # the size of a card's picture, with the room for its shadow
 
 
 def card_on_paper_svg(drawn: str, scale: float = 0) -> str:

@@ -22,9 +22,9 @@ from app.ui.player_faces import BOTS, PORTRAITS, Mood, face_picture
 
 ART: Final = Path(__file__).parent / "art"
 ASSETS: Final = Path(__file__).resolve().parents[3] / "assets"
-SCALE: Final = 3  # pixels per unit of a card, which is 100 units wide
-FACE: Final = 2  # the same for a face, 120 × 120
-LIGHT: Final = 2  # the same for a felt, 128 × 128
+CARD_SCALE: Final = 3  # pixels per unit of a card, which is 100 units wide
+FACE_SCALE: Final = 2  # the same for a face, 120 × 120
+FELT_SCALE: Final = 2  # the same for a felt, 128 × 128
 LOSSLESS: Final = 100
 COLOURS: Final = 256  # of a face in all its moods: half the bytes, and no visible difference
 #: The middle of each court's head, as a fraction of the picture's width.
@@ -33,16 +33,16 @@ HEADS: Final = {
     "JH": 0.43, "QH": 0.53, "KH": 0.53, "JS": 0.60, "QS": 0.63, "KS": 0.56,
 }  # fmt: skip
 LEFT, TOP, ROUND = 32.5, 28.4, 20.0  # corner and radius of the window, which reaches to the card's right and lower edge
-BUST: Final = 116.0  # a bust's width
-HEAD_AT: Final = 36.0  # from the window's left
+BUST_WIDTH: Final = 116.0  # a bust's width
+HEAD_OFFSET: Final = 36.0  # from the window's left
 CLASSIC_LEFT, CLASSIC_WIDE = 20.0, 74.0
 GOLD, GROUND = "#EDB03A", "#FBF1DA"
 
 
 def court_svg(face: str) -> str:
     """Return the SVG of a court without its index, 100 × 142: a bust in an arched window."""
-    scale = BUST / 824
-    x = LEFT + HEAD_AT - HEADS[face] * BUST
+    scale = BUST_WIDTH / 824
+    x = LEFT + HEAD_OFFSET - HEADS[face] * BUST_WIDTH
     window = f"M{LEFT} 142V{TOP + ROUND}A{ROUND} {ROUND} 0 0 1 {LEFT + ROUND} {TOP}H100"
     return card_svg(
         f'<clipPath id="window"><path d="{window}V142Z"/></clipPath>'
@@ -64,14 +64,14 @@ def classic_court_svg(face: str) -> str:
 def card_svg(drawn: str) -> str:
     """Return the SVG of a drawing on a card's paper, clipped to the card's outline."""
     return card_on_paper_svg(
-        f'<clipPath id="outline">{OUTLINE}</clipPath><g clip-path="url(#outline)">{drawn}</g>', SCALE
+        f'<clipPath id="outline">{OUTLINE}</clipPath><g clip-path="url(#outline)">{drawn}</g>', CARD_SCALE
     )
 
 
 def face_svg(name: str, mood: Mood) -> str:
     """Return the SVG of a face in a mood, clipped to a circle."""
     drawn = draw_in_mood(svg_content(ART / "faces" / f"{name}.svg"), name, mood)
-    return svg_document(drawn, 120, 120, FACE, '<circle cx="60" cy="60" r="60"/>')
+    return svg_document(drawn, 120, 120, FACE_SCALE, '<circle cx="60" cy="60" r="60"/>')
 
 
 def with_one_palette(pictures: Sequence[Image.Image]) -> list[Image.Image]:
@@ -94,7 +94,7 @@ def felt_svg(name: str) -> str:
         for at, colour in zip(theme.FELT_STOPS, theme.FELTS[name], strict=True)
     )
     light = f'<radialGradient id="light">{stops}</radialGradient><rect width="128" height="128" fill="url(#light)"/>'
-    return svg_document(light, 128, 128, LIGHT, '<rect width="128" height="128"/>')
+    return svg_document(light, 128, 128, FELT_SCALE, '<rect width="128" height="128"/>')
 
 
 def svg_document(drawn: str, width: int, height: int, scale: int, outline: str) -> str:
@@ -128,7 +128,7 @@ def main() -> None:
             seen = render(drawn, width, height)
             seen.save(target, method=6, quality=quality, lossless=quality == LOSSLESS)
 
-        whole = round(WIDE * SCALE), round(HIGH * SCALE)
+        whole = round(WIDE * CARD_SCALE), round(HIGH * CARD_SCALE)
         for name in HEADS:
             write_image(court_svg(name), *whole, ASSETS / "courts" / f"{name}.webp", 84)
             write_image(classic_court_svg(name), *whole, ASSETS / "courts" / f"classic-{name}.webp", 78)
@@ -136,11 +136,11 @@ def main() -> None:
             target = ASSETS / "cards" / f"back-{art.stem}.webp"
             write_image(card_svg(svg_content(art)), *whole, target, LOSSLESS)
         for name in (*BOTS, *PORTRAITS):
-            moods = [render(face_svg(name, mood), 120 * FACE, 120 * FACE) for mood in Mood]
+            moods = [render(face_svg(name, mood), 120 * FACE_SCALE, 120 * FACE_SCALE) for mood in Mood]
             for mood, seen in zip(Mood, with_one_palette(moods), strict=True):
                 seen.save(ASSETS / face_picture(name, mood), method=6, quality=LOSSLESS, lossless=True)
         for name in theme.FELTS:
-            write_image(felt_svg(name), 128 * LIGHT, 128 * LIGHT, ASSETS / "felts" / f"{name}.webp", LOSSLESS)
+            write_image(felt_svg(name), 128 * FELT_SCALE, 128 * FELT_SCALE, ASSETS / "felts" / f"{name}.webp", LOSSLESS)
 
 
 if __name__ == "__main__":

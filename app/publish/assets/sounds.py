@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Final
 
 FOLDER: Final = Path(__file__).resolve().parents[3] / "assets" / "sounds"
-RATE: Final = 22050  # samples a second
-LOUD: Final = 0.12  # the target loudness: the RMS of the loudest 50 ms, as a fraction of full scale
-QUIETER: Final = {"deal": 0.6, "draw": 0.7, "lay": 0.9, "turn": 0.8}  # factors for sounds that are heard often
-WINDOW: Final = RATE // 20
+SAMPLE_RATE: Final = 22050  # samples a second
+TARGET_LOUDNESS: Final = 0.12  # the target loudness: the RMS of the loudest 50 ms, as a fraction of full scale
+VOLUME_FACTORS: Final = {"deal": 0.6, "draw": 0.7, "lay": 0.9, "turn": 0.8}  # factors for sounds that are heard often
+WINDOW: Final = SAMPLE_RATE // 20
 PEAK: Final = 0.95
 # Frequencies in Hz.
 C5, D5, E5, G5, A5, C6, E6, G6 = 523.25, 587.33, 659.26, 783.99, 880.0, 1046.5, 1318.51, 1567.98
@@ -116,10 +116,10 @@ SOUNDS: Final[dict[str, tuple[float, Wave]]] = {
 def sound_samples(name: str) -> list[float]:
     """Return the samples of a sound from -1 to 1, at its target loudness, with its end faded out."""
     seconds, heard = SOUNDS[name]
-    count = int(seconds * RATE)
-    fade = RATE // 50
-    raw = [heard(n / RATE) * min(1.0, (count - n) / fade) for n in range(count)]
-    louder = LOUD * QUIETER.get(name, 1.0) / loudness(raw)
+    count = int(seconds * SAMPLE_RATE)
+    fade = SAMPLE_RATE // 50
+    raw = [heard(n / SAMPLE_RATE) * min(1.0, (count - n) / fade) for n in range(count)]
+    louder = TARGET_LOUDNESS * VOLUME_FACTORS.get(name, 1.0) / loudness(raw)
     louder = min(louder, PEAK / max(map(abs, raw)))
     return [louder * each for each in raw]
 
@@ -149,7 +149,7 @@ def main() -> None:
         with wave.open(str(target), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
-            file.setframerate(RATE)
+            file.setframerate(SAMPLE_RATE)
             file.writeframes(b"".join(struct.pack("<h", round(value * 32767)) for value in heard))
         print(f"{name:10} {seconds:5.2f} s {target.stat().st_size / 1000:6.1f} kB {level_in_decibels(heard):6.1f} dB")
 

@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser, ast
 
 from app.publish.errors import PublishError
 from engine.messages.language import plural_form, plural_forms
-from engine.messages.message import FORMS
+from engine.messages.message import FORM_NAMES
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 # The packages that have messages. Messages of the second may refer to those of the first.
@@ -33,7 +33,7 @@ ENGLISH: Final = "en"
 # Messages that describe a language and how it joins lists: they may use other values than their English counterparts.
 _OF_THE_LANGUAGE: Final = re.compile(r"(list|language|number)-.*")
 # The options of each function with their allowed values; () allows any text.
-_TEXTS: Final = dict.fromkeys(FORMS, ())
+_TEXTS: Final = dict.fromkeys(FORM_NAMES, ())
 FUNCTIONS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "FORM": {**_TEXTS},
     "TRAIT": {"name": ()},
@@ -167,7 +167,7 @@ def language_tags() -> list[str]:
 def values_used_by(pattern: Any) -> Iterator[str]:
     """Yield the names of the values that a compiled message uses, without grammatical forms."""
     if isinstance(pattern, tuple) and pattern[0] == "$":
-        if pattern[1] not in FORMS:
+        if pattern[1] not in FORM_NAMES:
             yield pattern[1]
     elif isinstance(pattern, (list, tuple)):
         for each in pattern:
@@ -196,7 +196,7 @@ class _Compiler:
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
                 made: Any = element.value
-            elif isinstance(element.expression, ast.VariableReference) and element.expression.id.name in FORMS:
+            elif isinstance(element.expression, ast.VariableReference) and element.expression.id.name in FORM_NAMES:
                 raise self.compile_error(f"${element.expression.id.name} is a form to choose by, not a value")
             else:
                 made = self.compile_placeable(element.expression, given)
@@ -223,7 +223,7 @@ class _Compiler:
             name = expression.id.name
             if given is None:
                 return "$", name
-            if name in given or name in FORMS:
+            if name in given or name in FORM_NAMES:
                 return str(given.get(name, ""))
             raise self.compile_error(f"a term is used without ${name}")
         if isinstance(expression, ast.MessageReference):

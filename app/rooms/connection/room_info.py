@@ -7,42 +7,42 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.player_names import shown_name
-from engine.rules.reader import LONGEST
+from engine.rules.reader import MAX_RULES_LENGTH
 from store.events import bounds
 from store.events.bounds import UnfitEvent
-from store.rooms.entry import LONGEST_FACE, MOST_SEATS
+from store.rooms.entry import MAX_FACE_LENGTH, MAX_SEATS
 
-_SEAT: Final = bounds.object_check(
+_SEAT_CHECK: Final = bounds.object_check(
     {"name": bounds.text_check(80), "person": bounds.text_check(32), "bot": bounds.text_check(40)}
 )
-_WATCHER: Final = bounds.object_check({"name": bounds.text_check(80), "id": bounds.text_check(64, minimum=1)})
-_PLAYERS: Final = bounds.list_check(bounds.integer_check(0, MOST_SEATS - 1), MOST_SEATS)
+_WATCHER_CHECK: Final = bounds.object_check({"name": bounds.text_check(80), "id": bounds.text_check(64, minimum=1)})
+_PLAYERS_CHECK: Final = bounds.list_check(bounds.integer_check(0, MAX_SEATS - 1), MAX_SEATS)
 
 
 def _check_points(value: Any, where: str) -> None:
     bounds.integer_check(-(1 << 53), 1 << 53)(value, where)
 
 
-_FIELDS: Final[Mapping[str, bounds.Check]] = {
+_FIELD_CHECKS: Final[Mapping[str, bounds.Check]] = {
     "match": bounds.key,
     "hands": bounds.integer_check(0, 1000),
     "calls": bounds.one_of_check(("all", "self", "off")),
     "away": bounds.integer_check(0, 86_400),
     "clock": bounds.integer_check(0, 86_400),
-    "rules": bounds.text_check(LONGEST, minimum=1),
-    "seats": bounds.list_check(_SEAT, MOST_SEATS),
-    "host": bounds.integer_check(-1, MOST_SEATS - 1),
+    "rules": bounds.text_check(MAX_RULES_LENGTH, minimum=1),
+    "seats": bounds.list_check(_SEAT_CHECK, MAX_SEATS),
+    "host": bounds.integer_check(-1, MAX_SEATS - 1),
     "watching": bounds.integer_check(0, 1000),
-    "watchers": bounds.list_check(_WATCHER, 1000),
+    "watchers": bounds.list_check(_WATCHER_CHECK, 1000),
     "paused": bounds.one_of_check(("", "host", "empty")),
     "closed": bounds.one_of_check(("", "closed", "broken")),
     "next": bounds.text_check(64),
     "hand": bounds.integer_check(0, 1 << 31),
-    "seated": _PLAYERS,
-    "totals": bounds.list_check(_check_points, MOST_SEATS),
+    "seated": _PLAYERS_CHECK,
+    "totals": bounds.list_check(_check_points, MAX_SEATS),
     "over": bounds.check_bool,
     "turn_at": bounds.time,
-    "faces": bounds.list_check(bounds.text_check(LONGEST_FACE), MOST_SEATS),
+    "faces": bounds.list_check(bounds.text_check(MAX_FACE_LENGTH), MAX_SEATS),
     "late": bounds.list_check(bounds.text_check(64, minimum=1), 1000),
 }
 
@@ -122,7 +122,7 @@ def read_room_info(table: Mapping[str, Any]) -> RoomInfo:
     """Return the room that the table of a host describes. Raises `UnfitEvent`, which names the first wrong field."""
     # Earlier versions of the server don't send these, later ones only if they aren't empty.
     table = {"host": -1, "watchers": [], "faces": [], "late": [], **table}
-    for name, check in _FIELDS.items():
+    for name, check in _FIELD_CHECKS.items():
         check(table.get(name), name)
     players = len(table["seats"])
     seated = table["seated"]

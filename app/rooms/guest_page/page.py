@@ -18,11 +18,11 @@ from app.ui.people.face_choices import face_name
 from app.ui.player_faces import PORTRAITS, face_picture
 from app.ui.theme import Palette
 from app.ui.words import tr, use_language
-from engine.messages import FROM_THE_RIGHT, LANGUAGES
+from engine.messages import LANGUAGES, RIGHT_TO_LEFT_LANGUAGES
 
 #: The fonts that the page loads. Korean isn't among them: devices have it, and ours is a hundred times the page.
 FONTS: Final = ("Nunito.ttf", "Cairo.ttf")
-MOVES: Final = {"fast": theme.FAST, "slow": theme.SLOW}
+DURATIONS: Final = {"fast": theme.FAST, "slow": theme.SLOW}
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class RenderedPage:
 @cache
 def render_page(tag: str) -> RenderedPage:
     """Return the guest page in a language."""
-    style, script = _variables() + _part("page.css"), _part("page.js")
+    style, script = _css_variables() + _read_part("page.css"), _read_part("page.js")
     with use_language(tag):
         words = {
             "lost": tr("room.unreachable"),
@@ -49,7 +49,7 @@ def render_page(tag: str) -> RenderedPage:
         }
         texts = {
             "tag": tag,
-            "direction": "rtl" if tag in FROM_THE_RIGHT else "ltr",
+            "direction": "rtl" if tag in RIGHT_TO_LEFT_LANGUAGES else "ltr",
             "title": tr("room.join.title"),
             "about": tr("room.landing.about"),
             "code": tr("room.join.code"),
@@ -63,7 +63,7 @@ def render_page(tag: str) -> RenderedPage:
             "loading": tr("room.connecting"),
         }
         faces = "".join(map(_face_choice, ("", *PORTRAITS)))
-    made = _part("page.html").replace("{faces}", faces)
+    made = _read_part("page.html").replace("{faces}", faces)
     for name, text in texts.items():
         made = made.replace(f"{{{name}}}", html.escape(text))
     made = made.replace("{words}", json.dumps(words, ensure_ascii=False).replace("<", "\\u003c"))
@@ -77,8 +77,8 @@ def render_page(tag: str) -> RenderedPage:
         "media-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
-        f"style-src {_source(style)}",
-        f"script-src {_source(script)}",
+        f"style-src {_csp_source(style)}",
+        f"script-src {_csp_source(script)}",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -94,16 +94,16 @@ def _face_choice(face: str) -> str:
     return f'<label><input type="radio" name="face" value="{face}" aria-label="{name}"{checked}>{drawn}</label>'
 
 
-def _part(name: str) -> str:
+def _read_part(name: str) -> str:
     return files("app").joinpath("rooms", "guest_page", name).read_text("utf-8")
 
 
-def _source(text: str) -> str:
+def _csp_source(text: str) -> str:
     """Return the source expression by which a content security policy allows an inline style or script."""
     return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
-def _variables() -> str:
+def _css_variables() -> str:
     """Return the app's colours and durations as CSS variables, for light, dark and high contrast."""
     felt = theme.FELT
     fixed = {
@@ -114,23 +114,23 @@ def _variables() -> str:
         "black": theme.SUIT_COLOURS["S"], "on-seat": theme.ON_SEAT, "badge": theme.COUNT_BADGE,
     }  # fmt: skip
     root = [*(f"--{name}:{colour}" for name, colour in fixed.items())]
-    root += [f"--{name}:{duration}ms" for name, duration in MOVES.items()]
+    root += [f"--{name}:{duration}ms" for name, duration in DURATIONS.items()]
     return (
-        f":root{{{';'.join([*root, *_colours_of(theme.LIGHT)])}}}"
-        f"@media(prefers-color-scheme:dark){{:root{{{';'.join(_colours_of(theme.DARK))}}}}}"
-        f"@media(prefers-contrast:more){{:root{{{';'.join([*_contrast(), *_colours_of(theme.LIGHT_CONTRAST)])}}}}}"
-        f"@media(prefers-contrast:more)and(prefers-color-scheme:dark){{:root{{{';'.join(_colours_of(theme.DARK_CONTRAST))}}}}}"
+        f":root{{{';'.join([*root, *_colours_css(theme.LIGHT)])}}}"
+        f"@media(prefers-color-scheme:dark){{:root{{{';'.join(_colours_css(theme.DARK))}}}}}"
+        f"@media(prefers-contrast:more){{:root{{{';'.join([*_contrast_css(), *_colours_css(theme.LIGHT_CONTRAST)])}}}}}"
+        f"@media(prefers-contrast:more)and(prefers-color-scheme:dark){{:root{{{';'.join(_colours_css(theme.DARK_CONTRAST))}}}}}"
     )
 
 
-def _contrast() -> list[str]:
+def _contrast_css() -> list[str]:
     ground = theme.CONTRAST_GROUND
     panel = theme.CONTRAST_PANEL
     names = {"felt-middle": ground, "felt": ground, "felt-edge": ground, "panel-on-felt": panel, "words": panel}
     return [*(f"--{name}:{colour}" for name, colour in names.items()), f"--chooser:{panel}"]
 
 
-def _colours_of(palette: Palette) -> list[str]:
+def _colours_css(palette: Palette) -> list[str]:
     names = ("paper", "panel", "text", "quiet", "line", "strong", "on_strong", "removes", "ring")
     colours = {name.replace("_", "-"): getattr(palette, name) for name in names}
     colours["edge"] = palette.edge or palette.panel

@@ -13,9 +13,9 @@ from typing import Any, Final
 from app.data import Data
 from app.platform.background import cancel_and_wait
 from app.preferences import Settings
-from app.rooms.connection.connection import Connect, ConnectionState
+from app.rooms.connection.connection import ConnectionState, ConnectToHost
 from app.rooms.guest_page.panels import TapHandlers, left_panel, lobby_panel, rules_panel, table_panel
-from app.rooms.guest_page.wire import Json, encode, table_json
+from app.rooms.guest_page.wire import Json, encode_json, table_json
 from app.rooms.memberships.stored_memberships import (
     Membership,
     Memberships,
@@ -33,16 +33,16 @@ from app.ui.report import Journal
 from app.ui.window.app_state import Size
 from app.ui.words import render, tr, use_language
 
-TAPS: Final = 10  # at once; then
-TAPS_A_SECOND: Final = 5.0
-SOUNDS: Final = 4  # that a page hasn't heard yet, at most
+TAP_BURST: Final = 10  # at once; then
+TAPS_PER_SECOND: Final = 5.0
+MAX_UNSENT_SOUNDS: Final = 4  # that a page hasn't heard yet, at most
 
 
 class SeatDevice:
     """The `Device` of a guest page. Sounds and announcements are sent with the next picture."""
 
-    def __init__(self, hear: Callable[[str], None], announce: Callable[[str], None], journal: Journal) -> None:
-        self._hear, self._announce, self._journal = hear, announce, journal
+    def __init__(self, add_sound: Callable[[str], None], announce: Callable[[str], None], journal: Journal) -> None:
+        self._hear, self._announce, self._journal = add_sound, announce, journal
         self._background: set[asyncio.Future[None]] = set()
 
     async def play_sound(self, name: str) -> None:
@@ -117,7 +117,7 @@ class GuestSeat:
     `version` grows with every change of what the page shows.
     """
 
-    def __init__(self, room: str, token: str, address: str, tag: str, connect: Connect) -> None:
+    def __init__(self, room: str, token: str, address: str, tag: str, connect: ConnectToHost) -> None:
         self.language_tag = tag
         self.version = 1
         self.closed = False
@@ -129,10 +129,10 @@ class GuestSeat:
         self._announced: tuple[int, str] = (0, "")
         self._last_tap = 0
         self._action_task: asyncio.Task[None] | None = None  # the last tap
-        self._taps_left, self._taps_counted_at = float(TAPS), time.monotonic()
+        self._taps_left, self._taps_counted_at = float(TAP_BURST), time.monotonic()
         self._made_picture: tuple[int, str, bytes, TapHandlers] = (0, "", b"", {})
         journal = Journal()
-        self._device = SeatDevice(self._hear, self._announce, journal)
+        self._device = SeatDevice(self._add_sound, self._add_announcement, journal)
         self._window = SeatWindow(self._device, SeatNavigation(self._follow_route), journal)
         texts = {"rooms": "", "secrets": ""}
 
@@ -154,11 +154,11 @@ class GuestSeat:
         self._table_state, self._status = TableState(), RoomStatus()
         self._lobby_open = self._rules_open = self._has_left = False
         self.source = RoomSource(self._window, self._memberships, membership, self._show_status, self._connect)
-        self.controller = Controller(self._window, self.source, self._show)
+        self.controller = Controller(self._window, self.source, self._show_table)
         with use_language(self.language_tag):
-            self._source_task = asyncio.create_task(self._run(membership))
+            self._source_task = asyncio.create_task(self._run_room(membership))
 
-    async def _run(self, membership: Membership) -> None:
+    async def _run_room(self, membership: Membership) -> None:
         try:
             await self._memberships.store(membership, RoomSecret(self._token))
             await self.source.run()
@@ -173,12 +173,12 @@ class GuestSeat:
 
     def _replace_room(self, membership: Membership) -> None:
         """Close the present room, and open another."""
-        ended = self._tasks
+        ended = self._start_tasks
         self._open_room(membership)
         self._device.run_in_background(cancel_and_wait(ended))
 
     @property
-    def _tasks(self) -> list[asyncio.Task[None]]:
+    def _start_tasks(self) -> list[asyncio.Task[None]]:
         return [task for task in (self._source_task, self._action_task) if task is not None]
 
     @property
@@ -190,12 +190,12 @@ class GuestSeat:
         """Close the connection to the room, and end the streams of pictures. The guest remains a member."""
         self.closed = True
         self._note_change()
-        await cancel_and_wait(self._tasks)
+        await cancel_and_wait(self._start_tasks)
         await self._device.close()
 
     # --- what changes ------------------------------------------------------------------------
 
-    def _show(self, table_state: TableState) -> None:
+    def _show_table(self, table_state: TableState) -> None:
         self._table_state = table_state
         self._note_change()
 
@@ -203,12 +203,12 @@ class GuestSeat:
         self._status = status
         self._note_change()
 
-    def _hear(self, name: str) -> None:
+    def _add_sound(self, name: str) -> None:
         count, names = self._sounds
-        self._sounds = count + 1, (*names, name)[-SOUNDS:]
+        self._sounds = count + 1, (*names, name)[-MAX_UNSENT_SOUNDS:]
         self._note_change()
 
-    def _announce(self, text: str) -> None:
+    def _add_announcement(self, text: str) -> None:
         self._announced = self._announced[0] + 1, text
         self._note_change()
 
@@ -239,13 +239,13 @@ class GuestSeat:
 
     # --- the picture -------------------------------------------------------------------------
 
-    def picture(self) -> bytes:
+    def picture_json(self) -> bytes:
         """Return the newest picture as JSON. It's made on request, since most pictures are never sent."""
         version, tag, text, _ = self._made_picture
         if (version, tag) != (self.version, self.language_tag):
             with use_language(self.language_tag):
                 made, offers = self._make_picture()
-            text = encode({"v": self.version, "sounds": self._sounds, "said": self._announced, **made})
+            text = encode_json({"v": self.version, "sounds": self._sounds, "said": self._announced, **made})
             self._made_picture = self.version, self.language_tag, text, offers
         return text
 
@@ -295,27 +295,27 @@ class GuestSeat:
 
     # --- taps --------------------------------------------------------------------------------
 
-    async def tap(self, number: int, ident: str) -> int:
+    async def handle_tap(self, number: int, ident: str) -> int:
         """Do what an id of the newest picture stands for; a tap with a `number` that was done already does nothing.
 
         Returns an HTTP status: 204 done, 409 not offered any more, 429 too many taps or another one still running, 500
         failed.
         """
         now = time.monotonic()
-        self._taps_left = min(TAPS, self._taps_left + TAPS_A_SECOND * (now - self._taps_counted_at))
+        self._taps_left = min(TAP_BURST, self._taps_left + TAPS_PER_SECOND * (now - self._taps_counted_at))
         self._taps_counted_at = now
         if self._taps_left < 1 or (self._action_task is not None and not self._action_task.done()):
             return HTTPStatus.TOO_MANY_REQUESTS
         self._taps_left -= 1
         if number <= self._last_tap:
             return HTTPStatus.NO_CONTENT
-        self.picture()
+        self.picture_json()
         do = self._made_picture[3].get(ident)
         if do is None:
             return HTTPStatus.CONFLICT
         self._last_tap = number
         with use_language(self.language_tag):
-            self._action_task = doing = asyncio.create_task(_do(do))
+            self._action_task = doing = asyncio.create_task(_call_handler(do))
         await asyncio.wait([doing])
         if doing.cancelled():  # the seat was closed, or its room opened anew
             return HTTPStatus.CONFLICT
@@ -325,7 +325,7 @@ class GuestSeat:
         return HTTPStatus.NO_CONTENT
 
 
-async def _do(do: Callable[[], Any]) -> None:
+async def _call_handler(do: Callable[[], Any]) -> None:
     done = do()
     if inspect.isawaitable(done):
         await done

@@ -71,7 +71,9 @@ def table_json(picture: Picture, faces: Mapping[str, str]) -> Json:
             ],
         ),
         way=without_defaults(say=direction_label(picture.direction), back=picture.direction < 0),
-        called=without_defaults(tap="called", say=nomination_label(picture.nominated), **_code_json(picture.nominated))
+        called=without_defaults(
+            tap="called", say=nomination_label(picture.nominated), **_nomination_json(picture.nominated)
+        )
         if picture.nominated
         else None,
         owed=_penalty_json(picture),
@@ -101,7 +103,7 @@ def without_defaults(**values: Any) -> Json:
     return {key: value for key, value in values.items() if value or (value == 0 and value is not False)}
 
 
-def encode(value: Json) -> bytes:
+def encode_json(value: Json) -> bytes:
     """Return compact JSON in UTF-8."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
 
@@ -171,12 +173,12 @@ def _button_json(button: ButtonPicture) -> Json:
 
 def _choice_json(choice: NominationChoice) -> Json:
     codes = [
-        {"tap": f"suit-{code}" if code in "SHDC" else f"rank-{code}", "say": card_name(code), **_code_json(code)}
+        {"tap": f"suit-{code}" if code in "SHDC" else f"rank-{code}", "say": card_name(code), **_nomination_json(code)}
         for code in choice.nominations
     ]
     return {"title": choice.title, "codes": codes, "cancel": {"tap": "choice-cancel", "say": tr("table.choice_cancel")}}
 
 
-def _code_json(code: str) -> Json:
+def _nomination_json(code: str) -> Json:
     """Return the picture of a suit, or the text of a rank."""
     return {"art": suit_file(code, CARDS.four_colours)} if code in "SHDC" else {"text": printed_rank(code)}

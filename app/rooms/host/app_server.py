@@ -15,9 +15,9 @@ import uvicorn
 
 from app.rooms.host.tls_or_plain_port import accept_connections
 
-START_OR_STOP: Final = 10.0  # seconds for the thread to start, and to stop
-MOST_CONNECTIONS: Final = 200
-STARTED_CHECK: Final = 0.01  # seconds between two looks whether uvicorn has started
+THREAD_TIMEOUT: Final = 10.0  # seconds for the thread to start, and to stop
+MAX_CONNECTIONS: Final = 200
+START_CHECK_INTERVAL: Final = 0.01  # seconds between two looks whether uvicorn has started
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class AppServer:
     def stop(self) -> None:
         """Stop listening, and return when that is done."""
         self.end()
-        self.thread.join(START_OR_STOP)
+        self.thread.join(THREAD_TIMEOUT)
 
 
 def serve_app(bound: socket.socket, app: Any, tls: SSLContext | None, protocols: Mapping[str, Any]) -> AppServer:
@@ -47,7 +47,7 @@ def serve_app(bound: socket.socket, app: Any, tls: SSLContext | None, protocols:
         ws="none",
         proxy_headers=False,
         server_header=False,
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=MAX_CONNECTIONS,
         timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
@@ -64,7 +64,7 @@ def serve_app(bound: socket.socket, app: Any, tls: SSLContext | None, protocols:
     async def serve() -> None:
         serving = asyncio.ensure_future(server.serve([]))
         while not (server.started or serving.done()):
-            await asyncio.sleep(STARTED_CHECK)
+            await asyncio.sleep(START_CHECK_INTERVAL)
         accepting = asyncio.ensure_future(accept_connections(bound, make_protocol, tls))
         started.set()
         await ending.wait()
@@ -87,5 +87,5 @@ def serve_app(bound: socket.socket, app: Any, tls: SSLContext | None, protocols:
 
     thread = threading.Thread(target=run, name="room", daemon=True)
     thread.start()
-    started.wait(START_OR_STOP)
+    started.wait(THREAD_TIMEOUT)
     return AppServer(end, thread)

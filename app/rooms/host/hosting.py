@@ -18,7 +18,7 @@ from app.ui.report import Journal
 
 LOG_FILE: Final = "rooms.sqlite"
 CERTIFICATE_FILE: Final = "rooms-certificate"
-OWN_ANSWER: Final = 2.0  # seconds for the own listener to accept a connection
+SELF_CHECK_TIMEOUT: Final = 2.0  # seconds for the own listener to accept a connection
 
 
 class StoppableListener(Protocol):
@@ -83,7 +83,7 @@ class Hosting:
                 return
             host, _, port = self.address.removeprefix("http://").rpartition(":")
             try:
-                socket.create_connection((host, int(port)), OWN_ANSWER).close()
+                socket.create_connection((host, int(port)), SELF_CHECK_TIMEOUT).close()
             except OSError:
                 self._listener.stop()
                 self._listener = None

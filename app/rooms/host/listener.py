@@ -18,9 +18,9 @@ from engine.bots import OnFailure
 from store.rooms.entry import CloseRoom, NextRoom, read_entry
 from store.rooms.referee import Referee
 from store.rooms.refereeing.bot_failures import log_failure
-from store.rooms.refereeing.limits import IDLE
+from store.rooms.refereeing.limits import CLOSE_AFTER_MS
 from store.rooms.refereeing.roles import hash_token
-from store.rooms.server import RoomHost, RoomServer
+from store.rooms.server import RoomServer, RoomServerSettings
 from store.rooms.sqlite_log import SqliteLog
 
 
@@ -45,25 +45,25 @@ def start_listener(
     certificate_file: Path,
     key: str,
     protocols: Mapping[str, Any],
-    all_closed: Callable[[], object] = lambda: None,
-    bot_failed: OnFailure = log_failure,
+    on_all_closed: Callable[[], object] = lambda: None,
+    report_bot_failure: OnFailure = log_failure,
 ) -> Listener:
     """Serve the rooms of a log on a listening socket, whose host name with port is `netloc`; return when it answers.
 
     Opening a room requires `key`. Connections that begin with TLS are answered with the certificate in a file, which is
-    made if there is none; all others without encryption. Browsers get the guest page. `all_closed` is called in a
-    thread of its own when the last open room is closed, `bot_failed` in the listener's thread when a bot could not
-    move.
+    made if there is none; all others without encryption. Browsers get the guest page. `on_all_closed` is called in a
+    thread of its own when the last open room is closed, `report_bot_failure` in the listener's thread when a bot could
+    not move.
     """
     identity = load_or_make_identity(certificate_file, netloc)
     log = SqliteLog(log_file)
 
     def room_closed() -> None:
         if not any(_is_open(entry, CLOCK.wall()) for entry in log.last_entries()):
-            threading.Thread(target=all_closed, daemon=True).start()
+            threading.Thread(target=on_all_closed, daemon=True).start()
 
-    host = RoomHost(frozenset([netloc]), key=hash_token(key))
-    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom, bot_failed=bot_failed), host, room_closed)
+    host = RoomServerSettings(frozenset([netloc]), key=hash_token(key))
+    rooms = RoomServer(Referee(log, CLOCK.wall, os.urandom, report_bot_failure=report_bot_failure), host, room_closed)
     pages = GuestPages(rooms.app, netloc, rooms.standing_of)
     server = serve_app(bound, pages, identity.tls if identity else None, protocols)
     return Listener(identity.pin if identity else "", server, log)
@@ -71,10 +71,10 @@ def start_listener(
 
 def _is_open(last_entry: str, now: int) -> bool:
     """Return whether a room with this last entry can be played in at `now` (Unix ms): neither closed nor continued in
-    another room, and used within `IDLE`.
+    another room, and used within `CLOSE_AFTER_MS`.
     """
     try:
         last = read_entry(last_entry)
     except ValueError:
         return False
-    return not isinstance(last.act, CloseRoom | NextRoom) and now - last.time_ms < IDLE
+    return not isinstance(last.act, CloseRoom | NextRoom) and now - last.time_ms < CLOSE_AFTER_MS

@@ -15,8 +15,8 @@ from typing import Final
 from store.file_permissions import write_private_file
 from store.rooms.certificate_pin import certificate_fingerprint
 
-NEEDED: Final = "cryptography"  # only to make a certificate, and only on hosts
-_END: Final = "-----END CERTIFICATE-----\n"
+CERTIFICATE_LIBRARY: Final = "cryptography"  # only to make a certificate, and only on hosts
+_CERTIFICATE_END: Final = "-----END CERTIFICATE-----\n"
 
 
 @dataclass(frozen=True)
@@ -34,18 +34,18 @@ def load_or_make_identity(path: Path, netloc: str) -> TlsIdentity | None:
     Raises `OSError` if the file can't be written.
     """
     with suppress(OSError, ValueError):  # there is no file, or it's damaged: another is made
-        return _read(path)
-    if find_spec(NEEDED) is None:
+        return _read_identity(path)
+    if find_spec(CERTIFICATE_LIBRARY) is None:
         return None
     from store.rooms.certificate import make_certificate  # imports cryptography
 
     made = make_certificate([netloc.rpartition(":")[0]])
     write_private_file(path, (made.certificate + made.key).encode())
-    return _read(path)
+    return _read_identity(path)
 
 
-def _read(path: Path) -> TlsIdentity:
-    certificate, end, _ = path.read_text().partition(_END)
+def _read_identity(path: Path) -> TlsIdentity:
+    certificate, end, _ = path.read_text().partition(_CERTIFICATE_END)
     tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     tls.minimum_version = ssl.TLSVersion.TLSv1_2
     tls.load_cert_chain(path)

@@ -14,12 +14,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 from app.platform.fair_limit import FairLimit
-from store.rooms.refereeing.rate_buckets import network_of
+from store.rooms.refereeing.rate_buckets import network_of_address
 
-HANDSHAKE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no HTTP request begins with it
-FIRST_BYTE: Final = 8.0  # seconds to wait for the first byte, and again for the handshake
-MOST_SILENT: Final = 128  # connections that have sent nothing yet
-ACCEPT_RETRY: Final = 0.1  # seconds until accepting is tried again, when the system has no more file handles
+TLS_FIRST_BYTE: Final = b"\x16"  # the first byte of TLS (RFC 8446, 5.1); no HTTP request begins with it
+FIRST_BYTE_TIMEOUT: Final = 8.0  # seconds to wait for the first byte, and again for the handshake
+MAX_SILENT_CONNECTIONS: Final = 128  # connections that have sent nothing yet
+ACCEPT_RETRY_DELAY: Final = 0.1  # seconds until accepting is tried again, when the system has no more file handles
 
 
 async def accept_connections(
@@ -27,11 +27,12 @@ async def accept_connections(
 ) -> None:
     """Accept connections of a socket until cancelled, and make a protocol for each.
 
-    A connection that sends nothing is closed after `FIRST_BYTE` seconds. If more than `MOST_SILENT` have sent nothing,
-    the oldest of the network with most of them is closed. Without `tls`, connections that begin with TLS are closed.
+    A connection that sends nothing is closed after `FIRST_BYTE_TIMEOUT` seconds. If more than `MAX_SILENT_CONNECTIONS`
+    have sent nothing, the oldest of the network with most of them is closed. Without `tls`, connections that begin with
+    TLS are closed.
     """
     listening.setblocking(False)
-    starting: FairLimit[asyncio.Task[None]] = FairLimit(MOST_SILENT)
+    starting: FairLimit[asyncio.Task[None]] = FairLimit(MAX_SILENT_CONNECTIONS)
     sockets: dict[asyncio.Task[None], socket.socket] = {}
 
     def end(task: asyncio.Task[None]) -> None:
@@ -46,12 +47,12 @@ async def accept_connections(
             try:
                 connection, address = listening.accept()
             except OSError:
-                await asyncio.sleep(ACCEPT_RETRY)
+                await asyncio.sleep(ACCEPT_RETRY_DELAY)
                 continue
             connection.setblocking(False)
             task = asyncio.create_task(_start(connection, make_protocol, tls))
             sockets[task] = connection
-            if oldest := starting.add_member(task, network_of(address[0])):
+            if oldest := starting.add_member(task, network_of_address(address[0])):
                 oldest.cancel()
             task.add_done_callback(end)
     finally:
@@ -64,15 +65,17 @@ async def _start(
 ) -> None:
     """Make a connection's protocol once its first byte says whether it's TLS; close it if that doesn't arrive."""
     try:
-        async with asyncio.timeout(FIRST_BYTE):
+        async with asyncio.timeout(FIRST_BYTE_TIMEOUT):
             await _wait_until_readable(connection)
             first = connection.recv(1, socket.MSG_PEEK)  # empty if the other side has closed
-        if not first or (first == HANDSHAKE and tls is None):
+        if not first or (first == TLS_FIRST_BYTE and tls is None):
             raise ConnectionAbortedError
     except (OSError, TimeoutError):
         connection.close()
         return
-    options: dict[str, Any] = {"ssl": tls, "ssl_handshake_timeout": FIRST_BYTE} if first == HANDSHAKE else {}
+    options: dict[str, Any] = (
+        {"ssl": tls, "ssl_handshake_timeout": FIRST_BYTE_TIMEOUT} if first == TLS_FIRST_BYTE else {}
+    )
     with suppress(OSError):  # the handshake failed, and the transport has closed the connection
         await asyncio.get_running_loop().connect_accepted_socket(make_protocol, connection, **options)
 

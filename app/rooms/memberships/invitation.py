@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
-from app.rooms.memberships.link_format import LONGEST, ROOM_LINK, ROOM_SECRET
+from app.rooms.memberships.link_format import MAX_TEXT_LENGTH, ROOM_LINK, ROOM_SECRET
 from engine.player_names import address_in_paste, words_in_paste
 from store.hosts import is_valid_host
 
-PORT: Final = 8551  # of a host, if an address names none
-_SHORT: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
-_PART: Final = 16  # bytes of the room's id, of the code, and of the certificate's fingerprint
+DEFAULT_PORT: Final = 8551  # of a host, if an address names none
+_SHORT_CODE: Final = re.compile(r"[0-9A-Za-z]{4}[- ]?[0-9A-Za-z]{4}")
+_PART_BYTES: Final = 16  # bytes of the room's id, of the code, and of the certificate's fingerprint
 
 
 @dataclass(frozen=True)
@@ -60,10 +60,10 @@ def read_short_code(text: str) -> str:
     A short code is two groups of four letters or digits. If there are other words, the groups must be joined by a
     hyphen.
     """
-    words = words_in_paste(text[:LONGEST])
-    if _SHORT.fullmatch(whole := " ".join(words)):
+    words = words_in_paste(text[:MAX_TEXT_LENGTH])
+    if _SHORT_CODE.fullmatch(whole := " ".join(words)):
         return whole
-    return next((word for word in words if "-" in word and _SHORT.fullmatch(word)), "")
+    return next((word for word in words if "-" in word and _SHORT_CODE.fullmatch(word)), "")
 
 
 def read_typed(address: str, secret: str) -> RoomInvitation | None:
@@ -76,16 +76,16 @@ def read_typed(address: str, secret: str) -> RoomInvitation | None:
         parts = urlsafe_b64decode(secret + "=" * (-len(secret) % 4)).hex()
     except binascii.Error:
         return None
-    size = 2 * _PART
+    size = 2 * _PART_BYTES
     return RoomInvitation(found, parts[:size], parts[size : 2 * size], parts[2 * size :])
 
 
 def clean_host(text: str) -> str:
     """Return the URL of a host (scheme, host and port) in a typed or pasted text, "" if it isn't one."""
-    typed = address_in_paste(text[:LONGEST])
+    typed = address_in_paste(text[:MAX_TEXT_LENGTH])
     try:
         found = urlsplit(typed if "://" in typed else f"http://{typed}")
-        port = (443 if found.scheme == "https" else PORT) if found.port is None else found.port
+        port = (443 if found.scheme == "https" else DEFAULT_PORT) if found.port is None else found.port
     except ValueError:
         return ""
     fits = found.scheme in ("http", "https") and not (found.path.strip("/") or found.query or found.fragment)
@@ -97,6 +97,6 @@ def clean_host(text: str) -> str:
 
 def clean_server(text: str) -> str:
     """Return the https URL of a room server in a typed or pasted text, "" if it isn't one."""
-    typed = address_in_paste(text[:LONGEST])
+    typed = address_in_paste(text[:MAX_TEXT_LENGTH])
     found = clean_host(typed if "://" in typed else f"https://{typed}")
     return found if found.startswith("https:") else ""

@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.player_names import words_in_paste
 
-LONGEST: Final = 4_000  # characters of a text that are searched for a link
+MAX_TEXT_LENGTH: Final = 4_000  # characters of a text that are searched for a link
 _END: Final = r"(?=https?:|pocket-switch:|[^A-Za-z0-9_-]|$)"  # for a link that was pasted twice in a row
 _SCHEME: Final = r"[Hh][Tt][Tt][Pp][Ss]?://"
 _HOST: Final = r"[A-Za-z0-9.\[\]:-]+"
@@ -40,7 +40,7 @@ class LinkFormat:
 
     def find_link(self, text: str) -> tuple[str, str] | None:
         """Return address and secret of the first link in a text, as they were written; None if it has no link."""
-        words = words_in_paste(text[:LONGEST])
+        words = words_in_paste(text[:MAX_TEXT_LENGTH])
         for word in words:
             link = word.replace(self.mark.replace("#", "%23"), self.mark)  # as some chats write it
             if self.mark in link and (found := self._in_browser.search(link)):

@@ -21,7 +21,7 @@ from store.file_permissions import write_private_file
 SECRET_FILE: Final = "rooms-secret"
 SECRET_KEY: Final = "pocket-switch-rooms"
 SESSION_KEY: Final = "rooms"  # under which a session holds its Memberships
-LONGEST: Final = 100_000  # characters of a stored text
+MAX_STORED_LENGTH: Final = 100_000  # characters of a stored text
 
 
 def memberships_of(app: App) -> Memberships:
@@ -89,7 +89,7 @@ def file_secrets(path: Path) -> SecretStorage:
     def read() -> str:
         try:
             with path.open("rb") as file:
-                return file.read(LONGEST).decode("utf-8", "replace")
+                return file.read(MAX_STORED_LENGTH).decode("utf-8", "replace")
         except OSError:
             return ""
 

@@ -12,9 +12,9 @@ from app.stored.text import read_stored
 from engine.player_names import clean_name
 from store.events import bounds
 
-MOST: Final = 20  # memberships; the oldest is dropped
-_SERVER: Final = "server"  # the key among the secrets under which the server's key is stored
-_LONGEST_TITLE: Final = 80  # characters
+MAX_MEMBERSHIPS: Final = 20  # memberships; the oldest is dropped
+_SERVER_KEY: Final = "server"  # the key among the secrets under which the server's key is stored
+_MAX_TITLE_LENGTH: Final = 80  # characters
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ class Membership:
     stored_hands: int = 0
 
     @property
-    def on_server(self) -> bool:
+    def is_on_server(self) -> bool:
         """Whether the room is on a server on the internet, rather than on a person's device."""
         return self.address.startswith("https:")
 
     @property
-    def hosted_here(self) -> bool:
+    def is_hosted_here(self) -> bool:
         """Whether this device holds the room's log and listens for its members."""
-        return self.is_host and not self.on_server
+        return self.is_host and not self.is_on_server
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class Memberships:
         """Return the server on which rooms are opened, None if they're opened on this device."""
         if not self.server_address:
             return None
-        key = (await self._read_secrets()).get(_SERVER, {}).get("token", "")
+        key = (await self._read_secrets()).get(_SERVER_KEY, {}).get("token", "")
         return InternetServer(self.server_address, str(key))
 
     async def set_server(self, server: InternetServer | None) -> None:
@@ -128,11 +128,12 @@ class Memberships:
         async with self._changing_secrets:
             await self._write(replace(self._read(), server=server.address if server is not None else ""))
             await self._set_secret(
-                _SERVER, {"token": server.access_key} if server is not None and server.access_key else None
+                _SERVER_KEY, {"token": server.access_key} if server is not None and server.access_key else None
             )
 
     async def store(self, membership: Membership, secret: RoomSecret | None = None) -> None:
-        """Add a membership as the newest, or replace that of the same room. Above `MOST`, the oldest are dropped.
+        """Add a membership as the newest, or replace that of the same room. Above `MAX_MEMBERSHIPS`, the oldest are
+        dropped.
 
         The secret is written first, so that every stored membership has one.
         """
@@ -144,7 +145,7 @@ class Memberships:
             if any(each.id == membership.id for each in stored):
                 stored = tuple(membership if each.id == membership.id else each for each in stored)
             else:
-                stored = (membership, *stored)[:MOST]
+                stored = (membership, *stored)[:MAX_MEMBERSHIPS]
             await self._write(replace(now, memberships=stored))
 
     async def update(self, room: str, **values: Any) -> None:
@@ -168,7 +169,7 @@ class Memberships:
     # --- as texts ----------------------------------------------------------------------------
 
     def _read(self) -> StoredMemberships:
-        return _parse(self._storage.read())
+        return _parse_memberships_text(self._storage.read())
 
     async def _write(self, rooms: StoredMemberships) -> None:
         await self._storage.write(memberships_text(rooms.person, rooms.memberships, rooms.server))
@@ -181,7 +182,7 @@ class Memberships:
         secrets = await self._read_secrets()
         if secret is None and key not in secrets:
             return
-        known = {each.id for each in self.all()} | {_SERVER}
+        known = {each.id for each in self.all()} | {_SERVER_KEY}
         changed = {room: each for room, each in secrets.items() if room in known and room != key}
         if secret is not None:
             changed[key] = secret
@@ -226,26 +227,26 @@ def _secret_table(secret: RoomSecret) -> dict[str, str]:
 
 def read_memberships(text: str) -> tuple[Membership, ...]:
     """Return the memberships of a stored text, newest first; none if it's damaged."""
-    return _parse(text).memberships
+    return _parse_memberships_text(text).memberships
 
 
-def _parse(text: str) -> StoredMemberships:
+def _parse_memberships_text(text: str) -> StoredMemberships:
     """Return the content of a stored text; without person and memberships if the text is damaged."""
-    return read_stored(text, _from_table) or StoredMemberships()
+    return read_stored(text, _parse_table) or StoredMemberships()
 
 
-def _from_table(table: Any) -> StoredMemberships:
+def _parse_table(table: Any) -> StoredMemberships:
     person = str(table["me"]["person"])
     if person:
         bounds.key(person, "person")
     memberships = []
-    for each in table["rooms"][:MOST]:
+    for each in table["rooms"][:MAX_MEMBERSHIPS]:
         bounds.key(each["id"], "id")
         memberships.append(
             Membership(
                 each["id"],
                 str(each["address"]),
-                clean_name(str(each["game"]), _LONGEST_TITLE),
+                clean_name(str(each["game"]), _MAX_TITLE_LENGTH),
                 clean_name(str(each["name"])),
                 bool(each["host"]),
                 str(each["pin"]),

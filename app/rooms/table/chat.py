@@ -21,14 +21,14 @@ SAYINGS: Final = {
     "thanks": Message("room-say-thanks"),
     "wait": Message("room-say-wait"),
 }
-SHOWN: Final = 5.0  # seconds for which a saying stays beside its seat
+SAYING_SECONDS: Final = 5.0  # seconds for which a saying stays beside its seat
 
 
 class Chat:
     """Sends and receives the sayings of a room.
 
-    `show` is called with a seat of the hand and the text said there, `hide` with the same after `SHOWN` seconds. What
-    the person here says is confirmed through `notify`; what others say is also spoken by a screen reader.
+    `show` is called with a seat of the hand and the text said there, `hide` with the same after `SAYING_SECONDS`
+    seconds. What the person here says is confirmed through `notify`; what others say is also spoken by a screen reader.
     """
 
     def __init__(
@@ -68,9 +68,9 @@ class Chat:
             self._app.device.run_in_background(self._app.device.announce(tr("room.said", name=name, words=text)))
         if seat in self._timers:
             self._timers[seat].cancel()
-        self._timers[seat] = asyncio.get_running_loop().call_later(SHOWN, self._end, seat, text)
+        self._timers[seat] = asyncio.get_running_loop().call_later(SAYING_SECONDS, self._hide_saying, seat, text)
 
-    def _end(self, seat: int, text: str) -> None:
+    def _hide_saying(self, seat: int, text: str) -> None:
         del self._timers[seat]
         self._hide(seat, text)
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.rooms.connection.room_info import RoomInfo
 from app.table.game import (
-    PILE,
+    SHOWN_PILE_CARDS,
     MatchFacts,
     declaration_matters,
     last_cards_by_seat,
@@ -118,7 +118,7 @@ class RoomGame:
                 return Played(event.seat, pile[-1], event.named)
         elif seat_of(event) == self.viewer and "cards" in vars(event) and drawn_in(event):
             new = cards_in(self._view.hand & ~held)
-            return _with_cards(event, new)
+            return _with_cards_replaced(event, new)
         return event
 
     # --- as a TableGame ----------------------------------------------------------------------
@@ -147,7 +147,7 @@ class RoomGame:
         seat_info = self.room.seats[self.room.player_at_seat[seat]]
         return Seat(seat_info.name, "" if seat_info.person else seat_info.bot_level)
 
-    def may_call(self, viewer: int) -> int:
+    def calling_seat(self, viewer: int) -> int:
         """Return `viewer` if the person there may catch a missed declaration now, else -1."""
         own_seat = self.room.seats[self.own_player] if self.own_player >= 0 else None
         calls = (
@@ -159,7 +159,7 @@ class RoomGame:
         return viewer if calls and viewer in [seat for seat, _ in self.state.catches()] else -1
 
     @property
-    def legal_now(self) -> bool:
+    def has_turn(self) -> bool:
         """Whether the person here has the turn, and no bot plays for them."""
         return self.viewer >= 0 and self.state.to_act == self.viewer and not self.room.seats[self.own_player].bot_level
 
@@ -191,11 +191,11 @@ class RoomGame:
             device_is_shared=False,
             high_wins=match.high_wins if over else True,
             result=self.result,
-            pile_top=last_player_by_card(state.discard[-PILE:], self.steps),
+            pile_top=last_player_by_card(state.discard[-SHOWN_PILE_CARDS:], self.steps),
             last_cards=last_cards_by_seat(self.steps, state.seats),
-            catching_seat=self.may_call(seat),
+            catching_seat=self.calling_seat(seat),
             declaration_counts=seat >= 0
-            and self.legal_now
+            and self.has_turn
             and state.tables.family != SEQUENCE
             and declaration_matters(state, seat),
             can_undo=False,
@@ -212,7 +212,7 @@ class RoomGame:
         return tr("room.away") if player in self.away_players else ""
 
 
-def _with_cards(event: Any, new: list[int]) -> Event:
+def _with_cards_replaced(event: Any, new: list[int]) -> Event:
     """Return the event with each card replaced by one of the same face among the `new` ones."""
     left, cards = list(new), []
     for wanted in event.cards:

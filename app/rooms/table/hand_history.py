@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from app.platform.background import finish_off_loop
-from app.rooms.table.session import UNFIT, RoomSession
+from app.rooms.table.session import UNFIT_DATA_ERRORS, RoomSession
 from app.ui.window.table_window import TableWindow
 from store.rooms.refereeing.roles import find_own_person
 
@@ -19,11 +19,11 @@ class HandHistory:
         self._app, self._session = app, session
 
     @property
-    def stored(self) -> int:
+    def last_stored_hand(self) -> int:
         """The number of the last hand of the room that is in the history, 0 for none."""
         return self._session.stored_membership.stored_hands
 
-    async def store(self, hand: Mapping[str, Any]) -> int:
+    async def store_hand(self, hand: Mapping[str, Any]) -> int:
         """Store a finished hand, unless it's stored already, and return the id of its match.
 
         Returns 0 and stores nothing for a watcher, on a page without a store, and for a hand that doesn't fit, which is
@@ -43,10 +43,10 @@ class HandHistory:
         try:
             await finish_off_loop(merge)
             match_id = await finish_off_loop(partial(store.rooms.find_match, room["match"]))
-        except UNFIT as problem:
+        except UNFIT_DATA_ERRORS as problem:
             self._app.journal.add_failure("a hand of a room", problem)
             return 0
         number = int(hand["n"])
-        if number > self.stored:
+        if number > self.last_stored_hand:
             await self._session.memberships.update(self._session.membership.id, stored_hands=number)
         return match_id

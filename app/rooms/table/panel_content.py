@@ -57,7 +57,7 @@ def stopped_choices(source: RoomSource, panel: PanelKind, show_lobby: Callable[[
     room, choices = source.room_status.room, list[PanelChoice]()
     may_resume = source.session.membership.is_host and room is not None and room.pause_reason == "host"
     if panel is PanelKind.PAUSED and may_resume:
-        resume = partial(source.send, "resume")
+        resume = partial(source.send_command, "resume")
         choices.append(PanelChoice("panel-resume", tr("room.resume"), resume, is_primary=True))
     choices.append(PanelChoice("panel-lobby", tr("room.who"), show_lobby))
     choices.append(PanelChoice("panel-home", tr("play.home"), source.leave))
@@ -76,10 +76,10 @@ def menu_choices(
     ]
     if status.own_player >= 0 and room is not None and not room.is_over:
         if room.seats[status.own_player].bot_level:
-            back = partial(source.send, "sit", seat=status.own_player, bot="", name="")
+            back = partial(source.send_command, "sit", seat=status.own_player, bot="", name="")
             choices.append(PanelChoice("menu-person", tr("room.play_again"), back))
         else:
-            away = partial(source.send, "sit", seat=status.own_player, bot=USUAL_BOT, name="")
+            away = partial(source.send_command, "sit", seat=status.own_player, bot=USUAL_BOT, name="")
             choices.append(PanelChoice("menu-bot", tr("room.bot_for_me"), away, tr("room.bot_for_me_about")))
     mute = tr("room.unmute" if status.muted else "room.mute")
     choices.append(PanelChoice("menu-mute", mute, source.toggle_mute, tr("room.mute_about")))
@@ -95,7 +95,7 @@ def result_choices(source: RoomSource, match: MatchFacts, whole_match: bool) -> 
     """
     is_host = source.session.membership.is_host
     if whole_match and is_host:
-        first = PanelChoice("rematch", tr("match.rematch"), partial(source.send, "next"), is_primary=True)
+        first = PanelChoice("rematch", tr("match.rematch"), partial(source.send_command, "next"), is_primary=True)
     elif whole_match:
         first = PanelChoice("result-leave", tr("result.home"), source.leave, is_primary=True)
     else:

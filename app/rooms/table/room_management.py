@@ -17,7 +17,7 @@ class RoomManagement:
     def __init__(self, app: TableWindow, session: RoomSession, status: StatusHolder) -> None:
         self._app, self._session, self._status = app, session, status
 
-    async def fill_with_bots(self) -> None:
+    async def seat_bots_at_free_seats(self) -> None:
         """Seat a bot at every free seat, each with another name."""
         room = self._status.status.room
         if room is None:
@@ -29,21 +29,21 @@ class RoomManagement:
                 names.append(name)
                 await self._session.send("sit", seat=number, bot=usual_level(name), name=name)
 
-    async def deal(self) -> None:
+    async def deal_hand(self) -> None:
         """Seat bots at the free seats, and deal a hand."""
-        await self.fill_with_bots()
+        await self.seat_bots_at_free_seats()
         await self._session.send("deal")
 
     async def change_terms(self, setup: Setup, calls: str, clock: int) -> bool:
         """Give the room the game, rules, seats and length of a setup; return whether the host accepted that.
 
-        `calls` is one of CALLS, `clock` the time limit for a turn in seconds.
+        `calls` is one of CALL_RULES, `clock` the time limit for a turn in seconds.
         """
         return await self._session.change_terms(
             rules=rules_text(setup.rules), seats=len(setup.seats), hands=setup.hands, calls=calls, clock=clock
         )
 
-    async def close(self) -> None:
+    async def close_room(self) -> None:
         """Close the room for everybody."""
         await self._session.send("close")
 
@@ -52,7 +52,7 @@ class RoomManagement:
         """The player who becomes host if the host here leaves: the first connected person, -1 for nobody."""
         status = self._status.status
         room = status.room
-        if room is None or not self._session.membership.on_server or room.host != status.own_player or room.host < 0:
+        if room is None or not self._session.membership.is_on_server or room.host != status.own_player or room.host < 0:
             return -1
         people = [player for player, seat in enumerate(room.seats) if seat.person and player != room.host]
         connected = [

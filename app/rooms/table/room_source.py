@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from app.data import CLOCK
 from app.platform.background import off_loop
-from app.rooms.connection.connection import Connect, ConnectionState, connect_to_host
+from app.rooms.connection.connection import ConnectionState, ConnectToHost, connect_to_host
 from app.rooms.connection.room_info import RoomInfo, read_room_info
 from app.rooms.memberships.error_texts import unavailable_text
 from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
@@ -35,13 +35,13 @@ from engine.events import Event, Played
 from engine.moves import CARD_BITS, CATCH, KIND_MASK, SAY, WRONG_CARD, Move, card_of, is_play, move_text
 from engine.rules.difference import differing_rules
 from engine.rules.reader import Rules, load_preset, parse_rules
-from store.rooms.fold import WATCHER_DIGITS
+from store.rooms.fold import WATCHER_ID_DIGITS
 from store.rooms.frames import Frame
 from store.rooms.refereeing.roles import hash_token
 
-SENDING_NOTICE: Final = 0.4  # seconds until a notice says that a move is still being sent
-MOVE_ATTEMPTS: Final = 3  # times that a move is sent if other entries of the log come before it
-CLOCK_TICK: Final = 1.0  # seconds between two updates of the time that is left for a turn
+SENDING_NOTICE_DELAY: Final = 0.4  # seconds until a notice says that a move is still being sent
+MAX_MOVE_ATTEMPTS: Final = 3  # times that a move is sent if other entries of the log come before it
+CLOCK_TICK_SECONDS: Final = 1.0  # seconds between two updates of the time that is left for a turn
 
 
 class RoomSource:
@@ -57,7 +57,7 @@ class RoomSource:
         memberships: Memberships,
         membership: Membership,
         show_status: Callable[[RoomStatus], None],
-        connect: Connect = connect_to_host,
+        connect: ConnectToHost = connect_to_host,
         hosting: LocalHosting | None = None,
     ) -> None:
         self.app = app
@@ -68,7 +68,7 @@ class RoomSource:
             membership,
             self._status,
             self._apply_frame,
-            self._connection_changed,
+            self._on_connection_changed,
             self._notify,
             connect,
             hosting,
@@ -90,23 +90,23 @@ class RoomSource:
 
     async def run(self) -> None:
         """Follow the room until it's over; the caller cancels this when the screen is left."""
-        ticking = asyncio.create_task(self._tick())
+        ticking = asyncio.create_task(self._tick_clock())
         try:
             await self.session.run()
         finally:
             ticking.cancel()
             self.chat.stop()
 
-    async def _tick(self) -> None:
-        """Every `CLOCK_TICK` seconds, update the time left for the turn, and replace an expired short code."""
+    async def _tick_clock(self) -> None:
+        """Every `CLOCK_TICK_SECONDS` seconds, update the time left for the turn, and replace an expired short code."""
         while True:
-            await asyncio.sleep(CLOCK_TICK)
+            await asyncio.sleep(CLOCK_TICK_SECONDS)
             await self.invitations.refresh_expired_code()
             room = self.room_status.room
             if room and room.turn_seconds and self.game and not self.game.hand_over:
                 self._emit(events.StatusChanged())
 
-    def _connection_changed(self) -> None:
+    def _on_connection_changed(self) -> None:
         self._emit(events.StatusChanged())
 
     def _notify(self, text: str) -> None:
@@ -126,7 +126,7 @@ class RoomSource:
             self._turn_started = room.turn_at, CLOCK.steady()
         await self._update_hand(frame, room, rules)
         await self._update_host(room)
-        news = self._news_of_lobby(room, rules) or self.room_status.lobby_news
+        news = self._describe_lobby_changes(room, rules) or self.room_status.lobby_news
         waits = known["you"] < 0 and own_watcher_id(self.session.secret) in room.waiting_watchers
         self._status.update(room=room, rules=rules, own_player=known["you"], lobby_news=news, waits_for_seat=waits)
         self.app.show_faces({seat.name: seat.face for seat in room.seats if seat.person and seat.face})
@@ -156,7 +156,7 @@ class RoomSource:
         await self.session.memberships.update(self.session.membership.id, game=render(rules.title))
         return rules
 
-    def _news_of_lobby(self, room: RoomInfo, rules: Rules) -> str:
+    def _describe_lobby_changes(self, room: RoomInfo, rules: Rules) -> str:
         """Return the text on what a frame changed in the lobby: game, terms, or who came or left; "" for nothing."""
         before, game = self.room_status.room, self.room_status.rules
         if before is None or game is None:
@@ -177,7 +177,7 @@ class RoomSource:
 
     async def _update_host(self, room: RoomInfo) -> None:
         """Store whether the person here is host of a room on a server, and show a notice if the host has changed."""
-        if not self.session.membership.on_server or room.host < 0:
+        if not self.session.membership.is_on_server or room.host < 0:
             return
         is_host = room.host == self.session.own_player
         await self.session.set_host(is_host)
@@ -259,7 +259,7 @@ class RoomSource:
         """End a bot's play at the own seat, since its person has opened the room again."""
         player = self.session.own_player
         if player >= 0 and room.seats[player].bot_level and not room.close_reason:
-            self.app.device.run_in_background(self.send("sit", seat=player, bot="", name=""))
+            self.app.device.run_in_background(self.send_command("sit", seat=player, bot="", name=""))
 
     # --- finished hands ----------------------------------------------------------------------
 
@@ -273,7 +273,7 @@ class RoomSource:
             self._show_result(room)
 
     async def _store_hand(self, hand: Mapping[str, Any]) -> None:
-        match_id = await self.history.store(hand)
+        match_id = await self.history.store_hand(hand)
         if match_id and self.game is not None:
             self.game.set_match_id(match_id)
 
@@ -282,7 +282,7 @@ class RoomSource:
         game = self.game
         if game is None or self.session.own_player < 0:
             return
-        last, after = room.hand_number - 1, self.history.stored
+        last, after = room.hand_number - 1, self.history.last_stored_hand
         if game.hand_over:  # the hand on the table is loaded in any case, since its result is needed
             last, after = room.hand_number, min(after, room.hand_number - 1)
         if last > after:
@@ -354,12 +354,12 @@ class RoomSource:
     async def play(self, move: Move, seat: int) -> None:
         """Send a move, and return when its frame is applied or the move is refused."""
         if move & KIND_MASK == CATCH:  # a catch doesn't wait for a move that is being sent
-            await self.send("catch")
+            await self.send_command("catch")
         elif self._pending < 0 and self.game is not None:
             self._pending = move
             self._emit(events.MoveSent(card_of(move) if is_play(move) else -1))
             loop = asyncio.get_running_loop()
-            notice = loop.call_later(SENDING_NOTICE, lambda: self._notify(tr("room.sending")))
+            notice = loop.call_later(SENDING_NOTICE_DELAY, lambda: self._notify(tr("room.sending")))
             try:
                 await self._send_move(move)
             finally:
@@ -368,12 +368,12 @@ class RoomSource:
                 self._emit(events.MoveSettled())
 
     async def _send_move(self, move: Move) -> None:
-        for _ in range(MOVE_ATTEMPTS):
+        for _ in range(MAX_MOVE_ATTEMPTS):
             game = self.game
             too_late = await self.session.send("move", at=self.session.seq, move=move_text(move))
             if not too_late or game is None or self.game is not game:
                 return
-            if not game.legal_now or not is_legal(game, move):
+            if not game.has_turn or not is_legal(game, move):
                 return
 
     async def press_button(self, button: ButtonId) -> None:
@@ -389,7 +389,7 @@ class RoomSource:
 
     # --- what its panels do ------------------------------------------------------------------
 
-    async def send(self, kind: str, **fields: Any) -> None:
+    async def send_command(self, kind: str, **fields: Any) -> None:
         """Send a command of a panel or of the lobby. If it fails, a notice says why."""
         await self.session.send(kind, **fields)
 
@@ -406,7 +406,7 @@ class RoomSource:
     async def request_next_hand(self) -> None:
         """Ask for the next hand. It's dealt when the host or all connected people have asked."""
         self._emit(events.PanelRequested(PanelKind.WAITING))
-        await self.send("deal")
+        await self.send_command("deal")
 
     def leave(self) -> None:
         """Show the first screen. The person remains a member of the room."""
@@ -420,7 +420,7 @@ def terms_of(room: RoomInfo) -> tuple[object, ...]:
 
 def own_watcher_id(secret: RoomSecret | None) -> str:
     """Return the id by which a room names the watcher with this secret, "" without a secret."""
-    return hash_token(secret.token)[:WATCHER_DIGITS] if secret is not None else ""
+    return hash_token(secret.token)[:WATCHER_ID_DIGITS] if secret is not None else ""
 
 
 def is_legal(game: RoomGame, move: Move) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from app.rooms.connection.connection import Connect, ConnectionState, RoomConnection
+from app.rooms.connection.connection import ConnectionState, ConnectToHost, RoomConnection
 from app.rooms.memberships.error_texts import refusal_text
 from app.rooms.memberships.room_unavailable import RoomUnavailable
 from app.rooms.memberships.stored_memberships import Membership, Memberships, RoomSecret
@@ -20,8 +20,13 @@ from store.rooms.client import HostUnreachable
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, apply_frame
 
-ENDED: Final = ("token", "room", "closed")  # refusals after which the membership is useless
-UNFIT: Final = (ValueError, LookupError, TypeError, UnfitEvent)  # what data of a faulty or newer host raises
+FINAL_REFUSALS: Final = ("token", "room", "closed")  # refusals after which the membership is useless
+UNFIT_DATA_ERRORS: Final = (
+    ValueError,
+    LookupError,
+    TypeError,
+    UnfitEvent,
+)  # what data of a faulty or newer host raises
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ class RoomSession:
         apply_frame: Callable[[Frame], Awaitable[None]],
         connection_changed: Callable[[], None],
         notify: Callable[[str], None],
-        connect: Connect,
+        connect: ConnectToHost,
         hosting: LocalHosting | None,
     ) -> None:
         self.membership = membership
@@ -80,7 +85,7 @@ class RoomSession:
         if self.secret is None:
             self._status.update(connection=ConnectionState.OVER, reason="token")
             return
-        if self.membership.hosted_here and self._hosting is not None:
+        if self.membership.is_hosted_here and self._hosting is not None:
             self._hosting.report_failures_to(self._app.journal)
             try:
                 self.membership = await self._hosting.reopen(self.membership)
@@ -92,7 +97,7 @@ class RoomSession:
         await self._follow(self.membership, self.secret)
 
     async def _follow(self, membership: Membership, secret: RoomSecret) -> None:
-        pin = "" if membership.hosted_here else membership.pin  # a host's own connection leaves no machine
+        pin = "" if membership.is_hosted_here else membership.pin  # a host's own connection leaves no machine
         self._connection = RoomConnection(
             membership.address,
             membership.id,
@@ -102,19 +107,19 @@ class RoomSession:
             self._show_connection,
             self._connect,
         )
-        if membership.hosted_here:
+        if membership.is_hosted_here:
             self._app.device.keep_screen_on(True)
         try:
             await self._connection.run()
-            if self._connection.reason in ENDED:
+            if self._connection.reason in FINAL_REFUSALS:
                 await self.end_membership()
         finally:
-            if membership.hosted_here:
+            if membership.is_hosted_here:
                 self._app.device.keep_screen_on(False)
 
     def resume(self) -> None:
         """Renew the connection when the screen is in sight again, since the device may have slept."""
-        if self.membership.hosted_here and self._hosting is not None:
+        if self.membership.is_hosted_here and self._hosting is not None:
             self._app.device.run_in_background(self._resume_hosting(self._hosting))
         elif self._connection is not None:
             self._connection.reconnect()
@@ -134,7 +139,7 @@ class RoomSession:
         try:
             self.latest_frame = apply_frame(self.latest_frame, frame)
             await self._apply_frame(frame)
-        except UNFIT as problem:
+        except UNFIT_DATA_ERRORS as problem:
             assert self._connection is not None
             self._app.journal.add_failure("a frame of a room", problem)
             if frame["k"] == "all":
@@ -161,7 +166,7 @@ class RoomSession:
         if self._connection is None:
             return False
         try:
-            seq = await self._connection.send(kind, **fields)
+            seq = await self._connection.send_command(kind, **fields)
         except RoomRefused as refused:
             if refused.code_word == "moved_on":
                 await self._wait_for_frame(int(refused.details.get("seq", 0)))
@@ -196,7 +201,7 @@ class RoomSession:
 
     async def finished_hands(self, after: int) -> list[dict[str, Any]]:
         """Return the finished hands with a number above `after`. Raises `RoomRefused` or `HostUnreachable`."""
-        return await self._connection.finished_hands(after) if self._connection is not None else []
+        return await self._connection.fetch_finished_hands(after) if self._connection is not None else []
 
     async def short_code(self) -> tuple[str, int] | None:
         """Return a short code for the invitation, and when it expires (Unix ms); None without an invitation.
@@ -205,7 +210,7 @@ class RoomSession:
         """
         if self._connection is None or self.secret is None or not self.secret.code:
             return None
-        return await self._connection.short_code(self.secret.code)
+        return await self._connection.request_short_code(self.secret.code)
 
     # --- the membership ----------------------------------------------------------------------
 
@@ -241,5 +246,5 @@ class RoomSession:
     async def end_membership(self) -> None:
         """Forget the room, and stop listening if no other room is hosted here."""
         await self.memberships.forget(self.membership.id)
-        if self.membership.hosted_here and self._hosting is not None:
+        if self.membership.is_hosted_here and self._hosting is not None:
             await self._hosting.stop(self.memberships, self.membership.id)

@@ -17,7 +17,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.player_names import LONGEST_NAME, clean_name
+from engine.player_names import MAX_NAME_LENGTH, clean_name
 from engine.scoresheet.terms import (
     MOST_BONUSES,
     MOST_ENTERED_DECIMALS,
@@ -178,12 +178,12 @@ def BonusQuestion(bonuses: tuple[Bonus, ...], change: Callable[[tuple[Bonus, ...
 
     def add_bonus() -> None:
         assert worth is not None
-        change((*bonuses, Bonus(clean_name(name, LONGEST_NAME), worth)))
+        change((*bonuses, Bonus(clean_name(name, MAX_NAME_LENGTH), worth)))
         set_name("")
         set_points("")
         refresh(fresh + 1)
 
-    fits = clean_name(name, LONGEST_NAME) and worth and len(bonuses) < MOST_BONUSES
+    fits = clean_name(name, MAX_NAME_LENGTH) and worth and len(bonuses) < MOST_BONUSES
     chips = [
         parts.chip(
             app,
@@ -201,7 +201,7 @@ def BonusQuestion(bonuses: tuple[Bonus, ...], change: Callable[[tuple[Bonus, ...
         parts.quiet_text(app, tr("keep.ask.bonuses_about")),
         *([parts.wrapped_row(chips)] if chips else []),
         parts.field(
-            app, tr("keep.bonus_name"), "", set_name, "bonus-name", longest=LONGEST_NAME, key=f"bonus-name-{fresh}"
+            app, tr("keep.bonus_name"), "", set_name, "bonus-name", longest=MAX_NAME_LENGTH, key=f"bonus-name-{fresh}"
         ),
         parts.field(
             app,

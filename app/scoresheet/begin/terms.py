@@ -21,7 +21,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.rules.numbers import NUMBERS
+from engine.rules.numbers import NUMBER_BOUNDS
 from engine.rules.reader import RulesError
 from engine.scoresheet.terms import MOST_LIVES, Points, Terms
 
@@ -68,7 +68,7 @@ def term_questions(
                 app,
                 tr(f"new.target_{terms.counts}"),
                 int(terms.target),
-                (1, NUMBERS["target"][1]),
+                (1, NUMBER_BOUNDS["target"][1]),
                 lambda do: change_agreement(lambda now: _with_target(now, do)),
                 "keep-target",
                 step=step,

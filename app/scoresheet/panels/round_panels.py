@@ -18,7 +18,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import guarded_component
 from app.ui.window.hooks import use_app, use_value
 from app.ui.words import tr
-from engine.player_names import LONGEST_NOTE
+from engine.player_names import MAX_NOTE_LENGTH
 from engine.scoresheet.sheet import SheetPicture
 from engine.scoresheet.standings import RoundLine
 
@@ -100,7 +100,13 @@ def NotePanel(picture: SheetPicture, shown: SheetState, controller: SheetControl
         "note",
         [
             parts.field(
-                app, tr("keep.note_label"), kept, write, "note-text", longest=LONGEST_NOTE, submit=controller.set_note
+                app,
+                tr("keep.note_label"),
+                kept,
+                write,
+                "note-text",
+                longest=MAX_NOTE_LENGTH,
+                submit=controller.set_note,
             ),
             ft.Row([parts.pill(app, tr("keep.note_keep"), keep, "note-keep", accent=True, expand=True)]),
         ],

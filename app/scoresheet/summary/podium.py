@@ -146,7 +146,7 @@ def FallingPaper(width: float, seed: int, falls: bool) -> ft.Control:
     fallen, set_fallen = use_value(not falls)
     ft.use_effect(on(lambda: set_fallen(True)), [])
     rng = Random(seed)
-    lasts = app.animation_duration(theme.FALL)
+    lasts = app.animation_duration(theme.CONFETTI_FALL_MS)
     pieces: list[ft.Control] = []
     for n in range(int(width * PAPER_HIGH / PAPER_AREA)):
         size = rng.randint(*PIECES)

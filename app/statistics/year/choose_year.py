@@ -24,8 +24,8 @@ from app.ui.window.hooks import use_app, use_value
 from app.ui.words import join_phrases, tr
 from store.records import Person, YearPlayers
 
-MOST_GROUPS: Final = 8  # shown at first
-MOST_FACES: Final = 4  # of a group
+MAX_SHOWN_GROUPS: Final = 8  # shown at first
+MAX_FACES: Final = 4  # of a group
 PAIR_FACE: Final = 28.0  # the width of each of two faces
 NOT_READ: Final[tuple[int, YearPlayers] | None] = None
 
@@ -68,7 +68,7 @@ def Year() -> ft.Control:
             app, tr("statistics.people"), [_row(app, year, (person,), many) for person, many in people]
         )
     if groups:
-        shown = groups if every else groups[:MOST_GROUPS]
+        shown = groups if every else groups[:MAX_SHOWN_GROUPS]
         content += parts.section(app, tr("year.groups"), [_row(app, year, group, many) for group, many in shown])
         if len(shown) < len(groups):
             label = tr("year.every_group", count=len(groups))
@@ -118,7 +118,7 @@ def _row(app: App, year: int, people: Sequence[Person], many: int) -> ft.Control
 def _faces(app: App, people: Sequence[Person]) -> ft.Control:
     """Return the faces of a group: two from corner to corner, more in lines of two."""
     letters = initials_of([person.name for person in people])
-    shown = list(zip(people, letters, strict=True))[:MOST_FACES]
+    shown = list(zip(people, letters, strict=True))[:MAX_FACES]
     size = PAIR_FACE if len(shown) == 2 else theme.AVATAR / 2
     faces = [parts.person_circle(person.name, colour_number_of(person), size, letter) for person, letter in shown]
     step = theme.AVATAR - size

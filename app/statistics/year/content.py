@@ -16,8 +16,8 @@ from app.ui.player_faces import colour_numbers, initials_of
 from app.ui.words import capitalise, join_details, join_phrases, tr
 from store.records import Evening, Person, Rivalry, YearFigures, YearGame, YearReview, YearTally
 
-MOST_RIVALS: Final = 3
-MOST_GAMES: Final = 5
+MAX_RIVALS: Final = 3
+MAX_GAMES: Final = 5
 EVENING, MORNING = 17, 5  # the hours from which a day's last match makes it an evening, and no longer
 
 
@@ -213,13 +213,13 @@ class _Writer:
         games.
         """
         met = [each for each in figures.rivals if not each.meeting.level] or list(figures.rivals)
-        rivals = tuple(self._rival(n, each) for n, each in enumerate(met[:MOST_RIVALS], start=1))
+        rivals = tuple(self._rival(n, each) for n, each in enumerate(met[:MAX_RIVALS], start=1))
         lists = [
             ListText(tr("person.wins"), self._people(figures.people) if self._is_group else ()),
             ListText(tr("year.rivals"), rivals),
             ListText(
                 tr("statistics.games"),
-                tuple(self._game(n, each) for n, each in enumerate(figures.games[:MOST_GAMES], start=1)),
+                tuple(self._game(n, each) for n, each in enumerate(figures.games[:MAX_GAMES], start=1)),
             ),
         ]
         return tuple(each for each in lists if each.lines)

@@ -17,8 +17,8 @@ from app.ui.words import tr
 from store.records import YEARS, Person
 
 NO_YEARS: Final[tuple[int, ...]] = ()
-LONGEST_ID: Final = 15  # digits
-MOST_PEOPLE: Final = 99
+MAX_ID_DIGITS: Final = 15  # digits
+MAX_PEOPLE: Final = 99
 
 
 def use_years(app: App, people: Sequence[int] = ()) -> tuple[int, ...]:
@@ -65,7 +65,9 @@ def parse_year(text: str) -> int | None:
 def parse_people(text: str, known: Sequence[Person]) -> tuple[Person, ...]:
     """Return the people whose ids are in a route, or were merged into them, each once; () if one of them is unknown."""
     ids = text.split("-")
-    if len(ids) > MOST_PEOPLE or not all(each.isascii() and each.isdigit() and len(each) <= LONGEST_ID for each in ids):
+    if len(ids) > MAX_PEOPLE or not all(
+        each.isascii() and each.isdigit() and len(each) <= MAX_ID_DIGITS for each in ids
+    ):
         return ()
     by_id = {merged: person for person in known for merged, _ in person.merged} | {each.id: each for each in known}
     if not all(int(each) in by_id for each in ids):

@@ -8,11 +8,11 @@ from typing import Final
 from app.rooms.memberships.invitation import clean_host
 from app.rooms.memberships.link_format import LinkFormat
 from engine.player_names import words_in_paste
-from store.rooms.certificate_pin import FEWEST_DIGITS
-from store.sync.account import LONGEST_PASTED, Account, derive_key, digits_of_bytes, read_digits, write_digits
+from store.rooms.certificate_pin import MIN_PIN_DIGITS
+from store.sync.account import MAX_PASTED_LENGTH, Account, derive_key, digits_of_bytes, read_digits, write_digits
 from store.sync.errors import SyncError
 
-PIN_BYTES: Final = FEWEST_DIGITS // 2
+PIN_BYTES: Final = MIN_PIN_DIGITS // 2
 TOKEN_BYTES: Final = 8  # with the limits on wrong ones, nobody guesses it in the minutes that a code is valid
 _NAME_BYTES: Final = 16
 _GROUP: Final = 4  # letters and digits between hyphens
@@ -59,7 +59,7 @@ class TransferCode:
 
 def read_code(text: str) -> TransferCode:
     """Return the code in a link, or in a typed or pasted text. Raises SyncError (code) saying what is wrong."""
-    if len(text) > LONGEST_PASTED:
+    if len(text) > MAX_PASTED_LENGTH:
         raise SyncError("code", "too long for a code", wrong="long")
     if found := TRANSFER_LINK.find_link(text):
         typed, digits = found

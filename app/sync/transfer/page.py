@@ -17,7 +17,7 @@ from app.sync.tls_only import TlsOnly
 from app.sync.transfer.code import TRANSFER_LINK
 from app.ui import theme
 from app.ui.words import tr, use_language
-from engine.messages import FROM_THE_RIGHT, best_language
+from engine.messages import RIGHT_TO_LEFT_LANGUAGES, best_language
 from store.sync.in_process import Asgi
 from store.sync.peer.server import refusal
 
@@ -52,7 +52,8 @@ def _page(request: Request) -> Response:
     with use_language(tag):
         about, button = html.escape(tr("transfer.page")), html.escape(tr("room.landing.open"))
     made = (
-        f'<!doctype html><html lang="{tag}" dir="{"rtl" if tag in FROM_THE_RIGHT else "ltr"}"><meta charset="utf-8">'
+        f'<!doctype html><html lang="{tag}" dir="{"rtl" if tag in RIGHT_TO_LEFT_LANGUAGES else "ltr"}">'
+        '<meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Pocket Switch</title>'
         f"<style>{_STYLE}</style><main><h1>Pocket Switch</h1><p>{about}</p><a>{button}</a></main>"
         f"<script>{_SCRIPT}</script></html>"

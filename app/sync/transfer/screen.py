@@ -21,7 +21,7 @@ from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_running, use_value
 from app.ui.words import join_sentences, tr
-from store.sync.account import LONGEST_PASTED
+from store.sync.account import MAX_PASTED_LENGTH
 
 OWN_LINK = "http"  # the only scheme of a device without a server
 
@@ -136,7 +136,7 @@ def _form_below(app: App, transfer: TransferController, typed: str, type_in: par
     busy = transfer.state is TransferState.EXCHANGING
 
     async def paste() -> None:
-        type_in((await app.device.service(ft.Clipboard).get() or "")[:LONGEST_PASTED])
+        type_in((await app.device.service(ft.Clipboard).get() or "")[:MAX_PASTED_LENGTH])
 
     start = partial(transfer.use_code, typed) if typed.strip() and not busy else None
     content: list[ft.Control] = [
@@ -146,7 +146,9 @@ def _form_below(app: App, transfer: TransferController, typed: str, type_in: par
     ]
     if not linked:
         content.append(
-            parts.field(app, tr("transfer.code"), typed, type_in, "transfer-code", longest=LONGEST_PASTED, exact=True)
+            parts.field(
+                app, tr("transfer.code"), typed, type_in, "transfer-code", longest=MAX_PASTED_LENGTH, exact=True
+            )
         )
     if transfer.problem:
         content.append(parts.notice(app, transfer.problem, "transfer-problem"))

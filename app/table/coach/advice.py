@@ -20,8 +20,8 @@ from engine.play.view import View
 
 STANDARD_ERRORS: Final = 2  # a move is surely worse if it is this many standard errors behind the best
 EQUAL_WORTH: Final = 0.05  # moves that differ by less are called equal
-CLOSE: Final = ""  # ids of the sheet's own buttons, beside those of rows
-BACK: Final = "back"
+CLOSE_BUTTON: Final = ""  # ids of the sheet's own buttons, beside those of rows
+BACK_BUTTON: Final = "back"
 
 
 def values_moves_in_points(tables: Tables) -> bool:

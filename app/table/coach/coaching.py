@@ -13,7 +13,7 @@ from app.ui.window.app_state import App
 from app.ui.words import tr
 from engine.bots.coach import Coach, Ranked
 
-MOST_SECONDS: Final = 8.0  # for one decision
+MAX_SECONDS: Final = 8.0  # for one decision
 REFRESH_SECONDS: Final = 0.3  # between two updates on the screen
 
 
@@ -63,7 +63,7 @@ class CoachRunner:
 
     async def _think(self, coach: Coach) -> None:
         looked = time.monotonic()
-        async for done in run_in_slices(coach.think(), MOST_SECONDS, self.app.touch):
+        async for done in run_in_slices(coach.think(), MAX_SECONDS, self.app.touch):
             if time.monotonic() > looked + REFRESH_SECONDS and done:
                 self._publish(coach, done)
                 await asyncio.sleep(0)  # draw first

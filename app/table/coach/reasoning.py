@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from app.ui.words import tr
-from engine.bots.reasons import KINDS, Reason
+from engine.bots.reasons import REASON_KINDS, Reason
 from engine.cards import SUITS
 from engine.messages import Value, suit_message
 
-CHANCES: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons whose number is a chance in percent
-CERTAIN: Final = 99  # percent; from here on the text says "surely"
+CHANCE_REASONS: Final = ("cannot-follow", "knocks-out", "no-answer")  # reasons whose number is a chance in percent
+CERTAIN_PERCENT: Final = 99  # percent; from here on the text says "surely"
 
 
 def explain_reason(reason: Reason, names: Sequence[str]) -> str:
     """Return a reason as a short sentence; `names` are the seats' names."""
     values: dict[str, Value] = {}
-    for part in KINDS[reason.kind]:
+    for part in REASON_KINDS[reason.kind]:
         if part == "seat":
             values["name"] = names[reason.seat]
         elif part == "suit":
@@ -29,6 +29,6 @@ def explain_reason(reason: Reason, names: Sequence[str]) -> str:
         key += "-miss"
     elif key == "points" and reason.amount < 0:
         key, values["count"] = "points-lost", -reason.amount
-    elif key in CHANCES and reason.amount >= CERTAIN:
+    elif key in CHANCE_REASONS and reason.amount >= CERTAIN_PERCENT:
         key += "-sure"
     return tr(f"coach.reason.{key}", **values)

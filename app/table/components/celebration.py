@@ -37,12 +37,12 @@ TROPHY_START: Final = 0.5  # and the scale from which it grows
 CARD_ANGLE: Final = -0.035
 HEIGHT_SHARE: Final = 1.12  # height of the whole, as a multiple of the card's
 CAPTION_MIN_WIDTH: Final = 84.0  # least width of the text beside the card
-MOST_PIECES: Final = 84
+MAX_PIECES: Final = 84
 AREA_PER_PIECE: Final = 2400.0  # square pixels for each piece of confetti
 PIECE_SIZES: Final = (8, 18)  # least and greatest size of a piece
-DRIFT: Final = 40.0
+DRIFT_DISTANCE: Final = 40.0
 TRIES_PER_PIECE: Final = 12
-GLOW: Final = 0.3  # spread of the glow around the card, as a fraction of its width
+GLOW_SHARE: Final = 0.3  # spread of the glow around the card, as a fraction of its width
 RISE_SHARE: Final = 0.04  # how far the result rises, as a fraction of its height
 
 
@@ -120,7 +120,7 @@ def WinnerCelebration(
     taken = [*text_boxes]
     if card and won.card:
         taken.append(_box_around(card_spot, card * theme.CARD_RATIO))
-        glow = ft.BoxShadow(blur_radius=card * GLOW, color=theme.ACCENT)
+        glow = ft.BoxShadow(blur_radius=card * GLOW_SHARE, color=theme.ACCENT)
         shine = ft.Container(
             width=card,
             height=card * theme.CARD_RATIO,
@@ -215,7 +215,7 @@ def _confetti(
     """
     width, free = screen[0], screen[0] * low - sum(box.width * box.height for box in occupied)
     pieces: list[ft.Control] = []
-    for _ in range(min(MOST_PIECES, int(free / AREA_PER_PIECE))):
+    for _ in range(min(MAX_PIECES, int(free / AREA_PER_PIECE))):
         size = rng.randint(*PIECE_SIZES)
         for _ in range(TRIES_PER_PIECE):
             x, y = rng.uniform(0, width - size), rng.uniform(0, low - size)
@@ -230,8 +230,10 @@ def _confetti_piece(rng: Random, size: int, x: float, y: float, fallen: bool, pa
     look: dict[str, Any] = {"bgcolor": rng.choice((theme.ACCENT, *theme.SEAT_COLOURS)), **theme.round_corners(2)}
     if kind:
         look = {"content": ft.Image(src=suit_file(kind, False), color=rng.choice(theme.SEAT_COLOURS))}
-    animated = ft.Animation(round(pace * rng.randint(theme.FALL // 2, theme.FALL)), ft.AnimationCurve.EASE_IN)
-    drift, turns = rng.uniform(-DRIFT, DRIFT), rng.uniform(-6, 6)
+    animated = ft.Animation(
+        round(pace * rng.randint(theme.CONFETTI_FALL_MS // 2, theme.CONFETTI_FALL_MS)), ft.AnimationCurve.EASE_IN
+    )
+    drift, turns = rng.uniform(-DRIFT_DISTANCE, DRIFT_DISTANCE), rng.uniform(-6, 6)
     return ft.Container(
         width=size,
         height=size if kind else size * 0.6,

@@ -21,15 +21,17 @@ NUMBER_START: Final = 0.6  # the scale at which it appears
 NUMBER_ANGLE: Final = -0.07
 COUNT_WIDTH: Final = 210.0
 BAR_HEIGHT: Final = 5.0
-HALO: Final = ((0, 18), (2, 4), (4, 0))  # offset down and blur of the shadows under the number
-REACH: Final = 1.1  # of the red light, of half the window's shorter side
+HALO_SHADOWS: Final = ((0, 18), (2, 4), (4, 0))  # offset down and blur of the shadows under the number
+LIGHT_REACH_SHARE: Final = 1.1  # of the red light, of half the window's shorter side
 
 
 @memoise
 def HitNumber(total: int, size: float, still: bool) -> ft.Control:
     """The number of cards, which grows once when it appears."""
     appeared = use_appeared(still)
-    shadows = [ft.BoxShadow(color=theme.OBLIGATION, offset=ft.Offset(0, y), blur_radius=blur) for y, blur in HALO]
+    shadows = [
+        ft.BoxShadow(color=theme.OBLIGATION, offset=ft.Offset(0, y), blur_radius=blur) for y, blur in HALO_SHADOWS
+    ]
     style = ft.TextStyle(height=1.0, shadow=shadows)
     number = text_on_felt(tr("table.owed_badge", n=total), size, theme.ON_OBLIGATION, no_wrap=True, style=style)
     return ft.Container(
@@ -63,7 +65,7 @@ def _red_light(screen: Size) -> ft.Control:
         top=0,
         width=screen.width,
         height=screen.height,
-        gradient=ft.RadialGradient([clear, clear, red], stops=[0.0, 0.6, 1.0], radius=REACH),
+        gradient=ft.RadialGradient([clear, clear, red], stops=[0.0, 0.6, 1.0], radius=LIGHT_REACH_SHARE),
         ignore_interactions=True,
     )
 

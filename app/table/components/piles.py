@@ -13,7 +13,7 @@ from app.table.components.basics import animation, position_in, suit_or_rank, ta
 from app.table.components.cards.card import DRAG_GROUP
 from app.table.components.reading_zones import BoxedControl, card_box
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import PENALTY_ROOM, Layout
+from app.table.layout.table_layout import PENALTY_PADDING, Layout
 from app.table.picture import ActionHandlers, InquiryHandlers, Look, Picture, RuleTopic
 from app.table.texts.labels import direction_label, nomination_label, penalty_label, pile_label, stock_label
 from app.ui import theme
@@ -55,7 +55,7 @@ def DirectionRing(direction: int, size: float, swept: bool, contrast: bool, stil
         ft.Image(src="cards/sweep.svg", width=size, height=size, exclude_from_semantics=True),
         rotate=direction * math.pi * (0.5 if swept else -0.5),
         opacity=1.0 if swept else 0.0,
-        animate_rotation=animation(still, theme.SWEEP if swept else 1, ft.AnimationCurve.EASE_IN_OUT),
+        animate_rotation=animation(still, theme.SWEEP_MS if swept else 1, ft.AnimationCurve.EASE_IN_OUT),
         animate_opacity=animation(still),
     )
     return ft.Stack([arrows_towards(1), arrows_towards(-1), light], width=size, height=size)
@@ -97,7 +97,7 @@ def PenaltyBadge(cards: int, turns: int, struck: bool, look: Look, questions: In
         **_scale_animation((BADGE_GROWTH if struck else 1.0) if shown else 0.0, look.reduces_motion),
     )
     handler = (lambda: questions.on_rule_asked(RuleTopic.PENALTY)) if shown else None
-    room = ft.Container(badge, padding=ft.Padding.all(PENALTY_ROOM))
+    room = ft.Container(badge, padding=ft.Padding.all(PENALTY_PADDING))
     return tap_target("owed" if shown else None, penalty_label(cards, turns), handler, room, button=shown or None)
 
 

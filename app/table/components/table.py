@@ -35,7 +35,7 @@ from app.ui.window.app_state import App, Size
 from app.ui.window.error_boundary import guarded_component, on
 from engine.cards import SUITS
 
-NUDGE: Final = 0.008  # how far a large penalty moves the table, of its height
+NUDGE_SHARE: Final = 0.008  # how far a large penalty moves the table, of its height
 SLIDE_INTERVAL: Final = 40  # milliseconds between two updates of a sliding finger
 
 
@@ -129,7 +129,7 @@ def Table(
         width=screen.width,
         height=screen.height,
         bgcolor=theme.felt_colours(look.felt, look.cards.contrast)[-1],
-        offset=ft.Offset(0, NUDGE if nudged else 0),
+        offset=ft.Offset(0, NUDGE_SHARE if nudged else 0),
         animate_offset=animation(look.reduces_motion, theme.FAST // 2, ft.AnimationCurve.EASE_OUT_BACK),
     )
     return ft.Semantics(content=felt, exclude_semantics=behind)

@@ -14,7 +14,7 @@ from engine.moves import Move
 from engine.play.state import START
 
 PACE_MS: Final = {"slow": 1600, "normal": 1000, "fast": 450, "none": 0}  # duration of a bot's turn
-THINKING: Final = 0.5  # seconds after which a bot plays the best move it has found
+MAX_THINKING_SECONDS: Final = 0.5  # seconds after which a bot plays the best move it has found
 
 
 class MatchActions(Protocol):
@@ -147,7 +147,7 @@ class MatchLoop:
         self._wake_up.clear()  # from here on a tap makes the bot hurry
         begun = time.monotonic()
         move: Move = -1
-        async for best in run_in_slices(playing.bot_moves(seat), THINKING, source.app.touch):
+        async for best in run_in_slices(playing.bot_moves(seat), MAX_THINKING_SECONDS, source.app.touch):
             move = best
         pace = PACE_MS[source.app.settings.pace]
         if state.phase != START:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from app.table.picture import FANNED
+from app.table.picture import MAX_FANNED_CARDS
 from app.ui import theme
 
 
@@ -122,7 +122,7 @@ def arrange_hand(behind: int, front: int, space: Box, base: float, lift: float, 
     `flat` is for low screens: one row, or several equal ones, the last of which is cut by the lower edge.
     """
     cards = behind + front
-    if cards <= FANNED and not flat:
+    if cards <= MAX_FANNED_CARDS and not flat:
         return _fan_arrangement(cards, space, base, lift)
     if cards == 0:
         return OwnHand((), (), space, lift, full_size=True)

@@ -14,7 +14,7 @@ from typing import Final
 from zlib import crc32
 
 from app.table.layout.own_hand import INDEX_ACROSS, Box, OwnHand, Spot, arrange_hand
-from app.table.picture import FANNED, CardPicture, Look, Picture
+from app.table.picture import MAX_FANNED_CARDS, CardPicture, Look, Picture
 from app.ui import theme
 from app.ui.window.app_state import Size
 
@@ -67,7 +67,7 @@ def seats_along_top(
     if others == 0:
         return ()
     width = right - left
-    if others <= 4 or (size > SEAT and width / others >= 100):
+    if others <= 4 or (size > SEAT_SIZE and width / others >= 100):
         cell = min(width / others, 290.0)
         size = min(size, cell * SEAT_SHARE)
         start = (left + right) / 2 - cell * others / 2
@@ -80,15 +80,20 @@ def seats_along_top(
         return tuple(spots)
     # The two rows are in reading order. Strictly clockwise (left half of the lower row, upper row, right half of the
     # lower row) would be hard to follow with seats this small.
-    high = _seat_height(SMALL_SEAT, tight=True, grown=grown)
+    high = _seat_height(CROWDED_SEAT_SIZE, tight=True, grown=grown)
     counts = (
         (others,)
-        if width / others >= (LEAST_NAMED * theme.LARGE_TEXT if grown else LEAST_NAMED)
+        if width / others >= (MIN_NAMED_SEAT_WIDTH * theme.LARGE_TEXT if grown else MIN_NAMED_SEAT_WIDTH)
         else (others - others // 2, others // 2)
     )
     return tuple(
         _seat_spot(
-            left + width / count * (i + 0.5), top + row * high, SMALL_SEAT, width / count, tight=True, grown=grown
+            left + width / count * (i + 0.5),
+            top + row * high,
+            CROWDED_SEAT_SIZE,
+            width / count,
+            tight=True,
+            grown=grown,
         )
         for row, count in enumerate(counts)
         for i in range(count)
@@ -104,13 +109,13 @@ def seats_over_pile(
     # Seats at the sides are below the title.
     room = end - top - theme.TAP - _seat_height(0, tight, grown)
     if others < 4:
-        size = max(LEAST_SEAT, min(SIDE_SEAT, room))
+        size = max(MIN_SEAT_SIZE, min(SIDE_SEAT_SIZE, room))
     else:
-        size = min(LEAST_SEAT, 2 * reach / others - 18, max(room, SMALLEST_GROWN))
-    deep = max(0.0, min(DEEP, end - top - _seat_height(size, tight, grown)))
+        size = min(MIN_SEAT_SIZE, 2 * reach / others - 18, max(room, COMPACT_SEAT_SIZE_LARGE_TEXT))
+    deep = max(0.0, min(ARC_DEPTH, end - top - _seat_height(size, tight, grown)))
     spots = []
     for i in range(others):
-        t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else SHARE_OF_TWO)
+        t = 0.0 if others == 1 else (2 * i / (others - 1) - 1) * (1.0 if others > 2 else REACH_OF_TWO_OPPONENTS)
         cell = width if others < 4 else min(width, 2 * reach / (others - 1))
         beside = not tight and t == 0.0
         room = reach - width / 2 if beside else cell  # up to the next seat
@@ -119,72 +124,74 @@ def seats_over_pile(
     return tuple(spots)
 
 
-LEAST_MIDDLE: Final = 132.0  # height of the space for the piles
-LEAST_HAND: Final = 150.0
-NO_HAND: Final = 40.0  # free height at the bottom for watchers, who have no hand
-SIZES: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
-LOW: Final = 560.0  # a landscape screen below this height gets the landscape layout
-ROOMY: Final = 600.0  # a tablet: both sides have at least this
-SEAT: Final = 60.0
-BIG_SEAT: Final = 92.0  # size of a seat's circle on a tablet,
-LOW_SEAT: Final = 48.0  # on a small phone,
-SMALL_SEAT: Final = 44.0  # and where there are many
+MIN_MIDDLE_HEIGHT: Final = 132.0  # height of the space for the piles
+MIN_HAND_HEIGHT: Final = 150.0
+NO_HAND_HEIGHT: Final = 40.0  # free height at the bottom for watchers, who have no hand
+CARD_SIZE_FACTORS: Final = {"small": 0.86, "normal": 1.0, "large": 1.16}
+LOW_SCREEN_HEIGHT: Final = 560.0  # a landscape screen below this height gets the landscape layout
+TABLET_SIDE: Final = 600.0  # a tablet: both sides have at least this
+SEAT_SIZE: Final = 60.0
+TABLET_SEAT_SIZE: Final = 92.0  # size of a seat's circle on a tablet,
+SMALL_PHONE_SEAT_SIZE: Final = 48.0  # on a small phone,
+CROWDED_SEAT_SIZE: Final = 44.0  # and where there are many
 SEAT_SHARE: Final = 0.66  # the circle's share of its box's width; the rest is for the count and the last card
-LEAST_NAMED: Final = 62.0  # least width of a small seat with name and score
-SIDE_SEAT: Final = 56.0
-LEAST_SEAT: Final = 40.0  # with four or more opponents, or little room below the title
-ONE_ROW: Final = 14  # the most cards in one row on a low screen
-LOGGED: Final = 744.0  # least width of a table with the log beside it
+MIN_NAMED_SEAT_WIDTH: Final = 62.0  # least width of a small seat with name and score
+SIDE_SEAT_SIZE: Final = 56.0
+MIN_SEAT_SIZE: Final = 40.0  # with four or more opponents, or little room below the title
+MAX_CARDS_IN_ONE_ROW: Final = 14  # the most cards in one row on a low screen
+MIN_WIDTH_WITH_LOG: Final = 744.0  # least width of a table with the log beside it
 LOG_SHARE: Final = 0.3
-WIDEST_LOG: Final = 300.0
+MAX_LOG_WIDTH: Final = 300.0
 EDGE: Final = 12.0
-DEEP: Final = 62.0  # how much lower the ends of the seats' arc are than its middle, on a low screen
-OWN_NAMED: Final = 158.0  # width of your seat beside the buttons, with a name,
-OWN_ALONE: Final = 64.0  # and without one
-RING_LOW: Final = 0.39  # from the ring's middle to the bottom of its arrows, as a share of its size,
-RING_WIDE: Final = 0.47  # and to their ends at the sides
-COUNTED: Final = 22.0  # width of a seat's count beside its circle
-LEAST_BETWEEN: Final = 70.0  # least distance from the middle of a low screen to a seat beside the pile
-ASKEW: Final = 1.15  # half the gap and a rotated card, in card widths
-LEAST_PILE: Final = 38.0  # the width of the pile's cards on a low screen
-WIDEST_SHARE: Final = 0.165  # greatest width of the pile's cards, as a share of a low screen's width
-LOW_LIFT: Final = 12.0
-HIGH_LIFT: Final = 22.0
-LINE_HIGH: Final = 56.0  # height of the message and the buttons on a low screen
-LEAST_WIDE: Final = 560.0  # narrower landscape screens get the compact layout,
-LEAST_WORDLESS: Final = 440.0  # this limit if no messages are shown on the table,
-LEAST_LOW: Final = 320.0  # and lower landscape screens,
-LEAST_LOW_MANY: Final = 340.0  # this limit with more than FEW opponents,
-FEW: Final = 5
-LEAST_HIGH: Final = 560.0  # and lower upright screens
-SMALLEST_SEAT: Final = 34.0
-SMALLEST_GROWN: Final = 28.0  # the same with large letters below
-BARE_ROW: Final = 4  # the most seats that fit between the header's buttons
-WORDS_LOW: Final = 50.0  # the height of the message line of the compact layout,
-ACTIONS_WIDE: Final = 116.0  # the width of its buttons,
-ACTIONS_LOW: Final = 52.0  # and their height
-PENALTY_OVER: Final = 30.0  # how far the penalty badge overlaps the pile,
-PENALTY_OVER_LOW: Final = 31.0  # on a low screen, with seats on both sides of it
-PENALTY_ROOM: Final = 4.0  # padding that makes the badge high enough to touch
-HEADER_BUTTONS: Final = 3.0 * theme.TAP  # width of the buttons at the end of the header
-PENALTY_WIDE: Final = 94.0  # width of the badge with two digits
-BESIDE_PENALTY: Final = 134.0  # least distance from the middle of a low screen to the seat beside the badge
-SHARE_OF_TWO: Final = 0.95  # of the reach, with two opponents on a low screen
-PENALTY_DIGIT: Final = 74.0  # width of the badge with one digit
-PENALTY_UP: Final = 22.0  # how far the visible badge rises above the pile
-PENALTY_DOWN: Final = 24.0  # seats that end this far below the top of the pile count as above it
-PENALTY_GROWN: Final = 6.0  # added height with large letters
-OWN_LEAST: Final = 52.0  # the size of your seat in the compact layout
-TAUGHT_NARROWER: Final = 20.0  # how much narrower a teacher's text is than the message line
+ARC_DEPTH: Final = 62.0  # how much lower the ends of the seats' arc are than its middle, on a low screen
+OWN_SEAT_WIDTH_NAMED: Final = 158.0  # width of your seat beside the buttons, with a name,
+OWN_SEAT_WIDTH: Final = 64.0  # and without one
+RING_BOTTOM_SHARE: Final = 0.39  # from the ring's middle to the bottom of its arrows, as a share of its size,
+RING_SIDE_SHARE: Final = 0.47  # and to their ends at the sides
+COUNT_WIDTH: Final = 22.0  # width of a seat's count beside its circle
+MIN_SEAT_DISTANCE: Final = 70.0  # least distance from the middle of a low screen to a seat beside the pile
+ROTATED_CARD_REACH: Final = 1.15  # half the gap and a rotated card, in card widths
+MIN_PILE_CARD_WIDTH: Final = 38.0  # the width of the pile's cards on a low screen
+MAX_PILE_CARD_SHARE: Final = 0.165  # greatest width of the pile's cards, as a share of a low screen's width
+LOW_CARD_LIFT: Final = 12.0
+HIGH_CARD_LIFT: Final = 22.0
+MESSAGE_ROW_HEIGHT: Final = 56.0  # height of the message and the buttons on a low screen
+MIN_LANDSCAPE_WIDTH: Final = 560.0  # narrower landscape screens get the compact layout,
+MIN_LANDSCAPE_WIDTH_WITHOUT_MESSAGES: Final = 440.0  # this limit if no messages are shown on the table,
+MIN_LANDSCAPE_HEIGHT: Final = 320.0  # and lower landscape screens,
+MIN_CROWDED_LANDSCAPE_HEIGHT: Final = 340.0  # this limit with more than FEW opponents,
+MAX_FEW_OPPONENTS: Final = 5
+MIN_UPRIGHT_HEIGHT: Final = 560.0  # and lower upright screens
+COMPACT_SEAT_SIZE: Final = 34.0
+COMPACT_SEAT_SIZE_LARGE_TEXT: Final = 28.0  # the same with large letters below
+MAX_SEATS_IN_HEADER: Final = 4  # the most seats that fit between the header's buttons
+COMPACT_MESSAGE_HEIGHT: Final = 50.0  # the height of the message line of the compact layout,
+COMPACT_ACTIONS_WIDTH: Final = 116.0  # the width of its buttons,
+COMPACT_ACTIONS_HEIGHT: Final = 52.0  # and their height
+PENALTY_OVERLAP: Final = 30.0  # how far the penalty badge overlaps the pile,
+PENALTY_OVERLAP_LOW: Final = 31.0  # on a low screen, with seats on both sides of it
+PENALTY_PADDING: Final = 4.0  # padding that makes the badge high enough to touch
+HEADER_BUTTONS_WIDTH: Final = 3.0 * theme.TAP  # width of the buttons at the end of the header
+PENALTY_WIDTH_TWO_DIGITS: Final = 94.0  # width of the badge with two digits
+MIN_DISTANCE_BESIDE_PENALTY: Final = (
+    134.0  # least distance from the middle of a low screen to the seat beside the badge
+)
+REACH_OF_TWO_OPPONENTS: Final = 0.95  # of the reach, with two opponents on a low screen
+PENALTY_WIDTH_ONE_DIGIT: Final = 74.0  # width of the badge with one digit
+PENALTY_RISE: Final = 22.0  # how far the visible badge rises above the pile
+PENALTY_SEAT_TOLERANCE: Final = 24.0  # seats that end this far below the top of the pile count as above it
+PENALTY_GROWTH_LARGE_TEXT: Final = 6.0  # added height with large letters
+COMPACT_OWN_SEAT_SIZE: Final = 52.0  # the size of your seat in the compact layout
+TEACHER_MARGIN: Final = 20.0  # how much narrower a teacher's text is than the message line
 CROOKED_SHARE: Final = 0.16  # of a card's width: how far crooked cards below it show above and below
-STOCK_COUNT_WIDE: Final = 42.0  # width of the stock's count in the compact layout
-STOCK_COUNT_HIGH: Final = 24.0  # height of the stock's count
-SHARE_FANNED: Final = 0.34  # the hand's share of the height: in a fan,
-SHARE_ROWS: Final = 0.47  # and in rows
+COMPACT_STOCK_COUNT_WIDTH: Final = 42.0  # width of the stock's count in the compact layout
+STOCK_COUNT_HEIGHT: Final = 24.0  # height of the stock's count
+FAN_HEIGHT_SHARE: Final = 0.34  # the hand's share of the height: in a fan,
+ROWS_HEIGHT_SHARE: Final = 0.47  # and in rows
 
 
-SIDE: Final = 0.36  # width of the sheet at the side, as a share of the screen
-WIDEST_SHEET: Final = 380.0
+SIDE_SHEET_SHARE: Final = 0.36  # width of the sheet at the side, as a share of the screen
+MAX_SHEET_WIDTH: Final = 380.0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -220,18 +227,18 @@ class Layout:
             return box
         over = [seat.box for seat in self.seats] + [self.nomination] * called
         taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
-        top = max([box.top - WORDS_GROW, *taken])
+        top = max([box.top - MESSAGE_GROWTH, *taken])
         return Box(box.left, top, box.width, box.bottom - top)
 
 
-WORDS_GROW: Final = 52.0
-WIDEST_SAID: Final = 640.0  # greatest width of the teacher's text,
-LEAST_TAUGHT: Final = 110.0  # and its least height
-SLOTS: Final = 52.0  # height of the slots, with little room,
-HIGH_SLOTS: Final = 78.0  # and with more
-PEEKING: Final = 28.0  # height for the badge and rotated cards over the pile
-LEAST_SHEET: Final = 160.0
-MARKED: Final = 16.0  # height of the coach's marks on the top cards
+MESSAGE_GROWTH: Final = 52.0
+MAX_TEACHER_WIDTH: Final = 640.0  # greatest width of the teacher's text,
+MIN_TEACHER_HEIGHT: Final = 110.0  # and its least height
+SLOTS_HEIGHT: Final = 52.0  # height of the slots, with little room,
+HIGH_SLOTS_HEIGHT: Final = 78.0  # and with more
+PEEKING_HEIGHT: Final = 28.0  # height for the badge and rotated cards over the pile
+MIN_SHEET_HEIGHT: Final = 160.0
+COACH_MARK_HEIGHT: Final = 16.0  # height of the coach's marks on the top cards
 
 
 def layout_of_picture(picture: Picture, screen: Size, look: Look) -> Layout:
@@ -270,11 +277,13 @@ def arrange_table(
     message, on a low screen above the message. Without `seated`, the layout is for a watcher.
     """
     grown = look.text_scale > theme.LARGE_TEXT
-    low = LEAST_LOW if others <= FEW else LEAST_LOW_MANY
-    if is_smallest(screen, LEAST_WIDE if look.shows_message and not sheet else LEAST_WORDLESS, low):
+    low = MIN_LANDSCAPE_HEIGHT if others <= MAX_FEW_OPPONENTS else MIN_CROWDED_LANDSCAPE_HEIGHT
+    if is_smallest(
+        screen, MIN_LANDSCAPE_WIDTH if look.shows_message and not sheet else MIN_LANDSCAPE_WIDTH_WITHOUT_MESSAGES, low
+    ):
         look_of_it = (look.card_size, look.left_handed, grown, look.lesson_height > 0, slots)
         layout = _compact_layout(screen, others, behind + front, *look_of_it)
-    elif screen.height < LOW and screen.width > screen.height:
+    elif screen.height < LOW_SCREEN_HEIGHT and screen.width > screen.height:
         words = look.shows_message and not sheet
         layout = _landscape_layout(screen, others, behind + front, look.card_size, look.left_handed, grown, words)
     else:
@@ -289,14 +298,14 @@ def arrange_table(
     return replace(layout, pile=pile, stock=pile, nomination=called, penalty=penalty)
 
 
-def is_smallest(screen: Size, least: float = LEAST_WIDE, low: float = LEAST_LOW) -> bool:
+def is_smallest(screen: Size, least: float = MIN_LANDSCAPE_WIDTH, low: float = MIN_LANDSCAPE_HEIGHT) -> bool:
     """Return whether the screen needs the compact layout with cards, faces and one message line, as in a laptop's
     browser at 400 %. In landscape, it does if it's less than `least` wide or `low` high.
     """
     wide, high = screen.width - screen.left - screen.right, screen.height - screen.top - screen.bottom
     if screen.width > screen.height:
-        return high < low or (screen.height < LOW and wide < least)
-    return high < LEAST_HIGH
+        return high < low or (screen.height < LOW_SCREEN_HEIGHT and wide < least)
+    return high < MIN_UPRIGHT_HEIGHT
 
 
 def _penalty_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: float, grown: bool) -> Box:
@@ -305,17 +314,23 @@ def _penalty_box(pile: Spot, seats: tuple[SeatSpot, ...], header: Box, over: flo
     """
     high = pile.width * theme.CARD_RATIO
     card = Box(pile.x - pile.width / 2, pile.y - high / 2, pile.width, high)
-    lowest = card.top + PENALTY_DOWN
-    left, top = card.right - over - PENALTY_ROOM, card.top - PENALTY_UP - PENALTY_ROOM
-    beside = [seat.box.left - PENALTY_WIDE for seat in seats if seat.box.left > pile.x and seat.box.bottom > lowest]
+    lowest = card.top + PENALTY_SEAT_TOLERANCE
+    left, top = card.right - over - PENALTY_PADDING, card.top - PENALTY_RISE - PENALTY_PADDING
+    beside = [
+        seat.box.left - PENALTY_WIDTH_TWO_DIGITS
+        for seat in seats
+        if seat.box.left > pile.x and seat.box.bottom > lowest
+    ]
     left = max(card.left + INDEX_ACROSS * card.width, min([left, *beside]))
-    buttons = Box(header.right - HEADER_BUTTONS, header.top, HEADER_BUTTONS, header.height)
+    buttons = Box(header.right - HEADER_BUTTONS_WIDTH, header.top, HEADER_BUTTONS_WIDTH, header.height)
     above = [
         box.bottom
         for box in (buttons, *(seat.box for seat in seats))
-        if box.bottom <= lowest and box.left < left + PENALTY_WIDE and box.right > left
+        if box.bottom <= lowest and box.left < left + PENALTY_WIDTH_TWO_DIGITS and box.right > left
     ]
-    badge = Box(left, max([top, *above]), PENALTY_WIDE, theme.TAP + (PENALTY_GROWN if grown else 0.0))
+    badge = Box(
+        left, max([top, *above]), PENALTY_WIDTH_TWO_DIGITS, theme.TAP + (PENALTY_GROWTH_LARGE_TEXT if grown else 0.0)
+    )
     # If the badge doesn't fit beside a seat, it goes below.
     still = [seat.box.bottom for seat in seats if seat.box.left < badge.right and seat.box.right > badge.left]
     lower = min(max([badge.top, *still]), max(badge.top, card.top + high - badge.height))
@@ -326,7 +341,7 @@ def _stock_count_box(stock: Spot) -> Box:
     """Return the box of the stock's count, below the stock."""
     high = stock.width * theme.CARD_RATIO
     return Box(
-        stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, STOCK_COUNT_HIGH
+        stock.x - stock.width / 2 - theme.EDGE, stock.y + high / 2 + 7, stock.width + 2 * theme.EDGE, STOCK_COUNT_HEIGHT
     )
 
 
@@ -349,43 +364,45 @@ def _upright_layout(
     left, right = screen.left + 8, screen.width - screen.right - 8
     top, bottom = screen.top, screen.height - screen.bottom
     tall = bottom - top
-    roomy = min(screen.width, screen.height) >= ROOMY
+    roomy = min(screen.width, screen.height) >= TABLET_SIDE
     small = tall < 700
 
     header = Box(left - 6, top + (2 if small else 6), right - left + 12, theme.TAP)
-    seat = BIG_SEAT if roomy else LOW_SEAT if small else SEAT
-    base = (min(132.0, screen.width * 0.16) if roomy else min(88.0, screen.width * 0.2257)) * SIZES[size]
+    seat = TABLET_SEAT_SIZE if roomy else SMALL_PHONE_SEAT_SIZE if small else SEAT_SIZE
+    base = (min(132.0, screen.width * 0.16) if roomy else min(88.0, screen.width * 0.2257)) * CARD_SIZE_FACTORS[size]
     floor = bottom - (8 if small else 14)
     spread = min(right - left, 940.0)
     # A large screen has the log beside the table, or the coach's sheet in its place.
     log_width = 0.0
-    if roomy and right - left >= LOGGED and not (sheet and screen.width > screen.height):
-        log_width = min(WIDEST_LOG, (right - left) * LOG_SHARE)
+    if roomy and right - left >= MIN_WIDTH_WITH_LOG and not (sheet and screen.width > screen.height):
+        log_width = min(MAX_LOG_WIDTH, (right - left) * LOG_SHARE)
     felt = right - log_width - (EDGE if log_width else 0.0)
     hand_middle, middle = (left + right) / 2, (left + felt) / 2
     actions_height = 60.0 if small else 68.0
     words_height = 0.0 if not told else 46.0 if small else 52.0
-    least = max(LEAST_MIDDLE, tall * 0.21)
-    share = SHARE_FANNED if behind + front <= FANNED else SHARE_ROWS
-    lift = HIGH_LIFT if roomy else float(theme.CARD_LIFT)
+    least = max(MIN_MIDDLE_HEIGHT, tall * 0.21)
+    share = FAN_HEIGHT_SHARE if behind + front <= MAX_FANNED_CARDS else ROWS_HEIGHT_SHARE
+    lift = HIGH_CARD_LIFT if roomy else float(theme.CARD_LIFT)
     bends = (42.0 if roomy else 26.0 if small else 30.0, False), (0.0, False), (0.0, True)
     # If there's too little room for the pile, the seats' arc is given up first, then their names.
     for arc, tight in bends:
         seats = seats_along_top(others, left, felt, header.bottom, seat, arc, tight, grown)
         seats_end = max((seat.box.bottom for seat in seats), default=header.bottom)
         most = min(tall * share, floor - taught - actions_height - words_height - least - seats_end)
-        most = max(most, LEAST_HAND) if seated else NO_HAND
+        most = max(most, MIN_HAND_HEIGHT) if seated else NO_HAND_HEIGHT
         hand = arrange_hand(behind, front, Box(hand_middle - spread / 2, floor - most, spread, most), base, lift)
         if hand.full_size or not seated:
             break
-    slot_height = (SLOTS if small else HIGH_SLOTS) if slotted else 0.0
+    slot_height = (SLOTS_HEIGHT if small else HIGH_SLOTS_HEIGHT) if slotted else 0.0
     # A teacher's text scrolls if it would leave too little room for the pile.
     left_to_say = hand.box.top - actions_height - words_height - slot_height - seats_end - least
-    taught = min(taught, max(LEAST_TAUGHT, left_to_say))
-    said = Box(hand_middle - min(spread, WIDEST_SAID) / 2, hand.box.top - taught, min(spread, WIDEST_SAID), taught)
+    taught = min(taught, max(MIN_TEACHER_HEIGHT, left_to_say))
+    said = Box(
+        hand_middle - min(spread, MAX_TEACHER_WIDTH) / 2, hand.box.top - taught, min(spread, MAX_TEACHER_WIDTH), taught
+    )
     room = said.top - actions_height - words_height - slot_height - seats_end
 
-    own_width = OWN_NAMED if buttons <= 2 or roomy else OWN_ALONE
+    own_width = OWN_SEAT_WIDTH_NAMED if buttons <= 2 or roomy else OWN_SEAT_WIDTH
     row = Box(left, said.top - actions_height, min(right - left, spread), actions_height)
     row = replace(row, left=hand_middle - row.width / 2)
     own = Box(row.right - own_width if left_handed else row.left, row.top, own_width, row.height)
@@ -396,7 +413,7 @@ def _upright_layout(
     most = 146.0 if roomy else 96.0
     width = max(52.0, min(most, (room - 58) / theme.CARD_RATIO, (felt - left) / 3.7))
     height = width * theme.CARD_RATIO
-    centre = seats_end + (height / 2 + PEEKING if sheet and not log_width else (room - 18) / 2 + 8)
+    centre = seats_end + (height / 2 + PEEKING_HEIGHT if sheet and not log_width else (room - 18) / 2 + 8)
     gap = width * 0.16
     stock = Spot(middle - gap / 2 - width / 2 - 4, centre, width)
     pile = Spot(middle + gap / 2 + width / 2 + 4, centre, width)
@@ -407,11 +424,11 @@ def _upright_layout(
         words = Box(words.left, min(words.top, below), words.width, words.height)
     slots = Box(words.left, words.top - slot_height, words_width, slot_height)
     # The ring's lowest arrows are above the message.
-    ring_size = min(felt - left - 12, width * 3.3, (slots.top - centre) / RING_LOW)
+    ring_size = min(felt - left - 12, width * 3.3, (slots.top - centre) / RING_BOTTOM_SHARE)
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
     panel_top = min(centre + height / 2 + 8, words.top)
     # The sheet leaves the buttons visible if it has enough room.
-    panel_low = actions.top - 4 if actions.top - panel_top >= LEAST_SHEET else hand.box.top - MARKED
+    panel_low = actions.top - 4 if actions.top - panel_top >= MIN_SHEET_HEIGHT else hand.box.top - COACH_MARK_HEIGHT
     panel = Box(words.left, panel_top, words_width, panel_low - panel_top)
     choice_width = min(right - left, 620.0)
     choice = Box(hand_middle - choice_width / 2, row.top, choice_width, row.height)
@@ -435,7 +452,7 @@ def _upright_layout(
         slots=slots,
         lesson=said,
         is_low=False,
-        penalty=_penalty_box(pile, seats, header, PENALTY_OVER, grown),
+        penalty=_penalty_box(pile, seats, header, PENALTY_OVERLAP, grown),
         stock_count=_stock_count_box(stock),
     )
 
@@ -454,38 +471,40 @@ def _landscape_layout(
     header = Box(left - 6, top + 2, wide + 12, theme.TAP)
 
     # Your seat is beside the hand. Above them are the message in one corner and the buttons in the thumb's corner.
-    beside = min(OWN_NAMED, wide * 0.19) if cards <= ONE_ROW else OWN_ALONE
-    seats_high = header.bottom - top + _seat_height(LEAST_SEAT, tight=True, grown=grown)
-    base = min(88.0, tall * 0.205) * SIZES[size]
-    base = min(base, (tall - seats_high - LINE_HIGH - LOW_LIFT - 14) / theme.CARD_RATIO)
-    most = base * theme.CARD_RATIO + LOW_LIFT + 4
+    beside = min(OWN_SEAT_WIDTH_NAMED, wide * 0.19) if cards <= MAX_CARDS_IN_ONE_ROW else OWN_SEAT_WIDTH
+    seats_high = header.bottom - top + _seat_height(MIN_SEAT_SIZE, tight=True, grown=grown)
+    base = min(88.0, tall * 0.205) * CARD_SIZE_FACTORS[size]
+    base = min(base, (tall - seats_high - MESSAGE_ROW_HEIGHT - LOW_CARD_LIFT - 14) / theme.CARD_RATIO)
+    most = base * theme.CARD_RATIO + LOW_CARD_LIFT + 4
     hand_left = left if left_handed else left + beside + 8
-    hand = arrange_hand(cards, 0, Box(hand_left, bottom - 6 - most, wide - beside - 8, most), base, LOW_LIFT, flat=True)
+    hand = arrange_hand(
+        cards, 0, Box(hand_left, bottom - 6 - most, wide - beside - 8, most), base, LOW_CARD_LIFT, flat=True
+    )
     own = Box(right - beside if left_handed else left, bottom - 6 - most, beside, most)
-    line = min(hand.box.top, own.top) - 4 - LINE_HIGH
+    line = min(hand.box.top, own.top) - 4 - MESSAGE_ROW_HEIGHT
 
     cell = wide * 0.14
     # Away from the penalty badge, which grows with the text scale.
-    clear = (BESIDE_PENALTY + cell / 2) / (SHARE_OF_TWO if others == 2 else 1.0)
+    clear = (MIN_DISTANCE_BESIDE_PENALTY + cell / 2) / (REACH_OF_TWO_OPPONENTS if others == 2 else 1.0)
     reach = max(wide * (0.25 if grown else 0.24), clear) if others < 4 else wide * 0.33
     if not worded and others in (0, 2):  # with more opponents, a seat would be below the header's buttons
         aside = max(wide / 2 - reach - cell / 2 - EDGE, 0.0)
         middle += aside if left_handed else -aside
-    low = grown or line < top + 8 + DEEP + _seat_height(SIDE_SEAT, tight=False)
+    low = grown or line < top + 8 + ARC_DEPTH + _seat_height(SIDE_SEAT_SIZE, tight=False)
     seats = seats_over_pile(others, middle, reach, top + 8, line, cell, others > 3 or low, grown)
     # A seat takes its box, and on a narrow screen more, because its count hangs over the circle's edge.
-    taken = [max(seat.box.width, seat.size + 2 * COUNTED) / 2 for seat in seats]
+    taken = [max(seat.box.width, seat.size + 2 * COUNT_WIDTH) / 2 for seat in seats]
     between = [
         (abs(seat.box.centre_x - middle) - half, seat.box.bottom) for seat, half in zip(seats, taken, strict=True)
     ]
-    over = [bottom for room, bottom in between if room < LEAST_BETWEEN]
+    over = [bottom for room, bottom in between if room < MIN_SEAT_DISTANCE]
     # The middle of the header is empty. At the side, the pile must be below its buttons.
     free_from = header.bottom if middle != (left + right) / 2 else header.bottom - 20
-    room = line + LINE_HIGH - 32 - max(over, default=free_from)
-    beside_seats = min((room for room, _ in between if room >= LEAST_BETWEEN), default=wide) / ASKEW
-    width = max(LEAST_PILE, min(90.0, wide * WIDEST_SHARE, room / theme.CARD_RATIO, beside_seats))
+    room = line + MESSAGE_ROW_HEIGHT - 32 - max(over, default=free_from)
+    beside_seats = min((room for room, _ in between if room >= MIN_SEAT_DISTANCE), default=wide) / ROTATED_CARD_REACH
+    width = max(MIN_PILE_CARD_WIDTH, min(90.0, wide * MAX_PILE_CARD_SHARE, room / theme.CARD_RATIO, beside_seats))
     height = width * theme.CARD_RATIO
-    centre = line + LINE_HIGH - 22 - height / 2
+    centre = line + MESSAGE_ROW_HEIGHT - 22 - height / 2
     gap = width * 0.2
     ring_size = width * 3.0
     ring = Box(middle - ring_size / 2, centre - ring_size / 2, ring_size, ring_size)
@@ -493,27 +512,30 @@ def _landscape_layout(
     pile = Spot(middle + gap / 2 + width / 2, centre, width)
     mark = max(float(theme.TAP), width * 0.55)
     called = Box(pile.x + width * 0.5 - mark * 0.3, centre + height * 0.5 - mark * 0.9, mark, mark)
-    penalty = _penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown)
+    penalty = _penalty_box(pile, seats, header, PENALTY_OVERLAP_LOW, grown)
 
     near = width + gap / 2 + 16  # distance from the middle to the end of the pile's cards
     # The nominated suit is to the right of the pile, the penalty badge above that.
     beyond = max(middle + near + mark * 0.4, penalty.right if penalty.bottom > line else 0.0)
     corners = [
-        Box(left, line, middle - near - left, LINE_HIGH),
-        Box(beyond, line, right - beyond, LINE_HIGH),
+        Box(left, line, middle - near - left, MESSAGE_ROW_HEIGHT),
+        Box(beyond, line, right - beyond, MESSAGE_ROW_HEIGHT),
     ]
     actions, words = corners if left_handed else reversed(corners)
     # A message that grows upwards mustn't reach the arrows of the ring.
-    clear = ring_size * RING_WIDE + 4
+    clear = ring_size * RING_SIDE_SHARE + 4
     if left_handed:
         words = Box(
-            max(words.left, middle + clear), words.top, min(words.width, words.right - middle - clear), LINE_HIGH
+            max(words.left, middle + clear),
+            words.top,
+            min(words.width, words.right - middle - clear),
+            MESSAGE_ROW_HEIGHT,
         )
     else:
         words = replace(words, width=min(words.width, middle - clear - left))
-    panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - MARKED - header.bottom)
+    panel = Box(middle + near, header.bottom, right - middle - near, hand.box.top - COACH_MARK_HEIGHT - header.bottom)
     aside = min(words.width, wide / 2 - reach - cell / 2)
-    slots = Box(words.right - aside if left_handed else left, line - WORDS_GROW - SLOTS, aside, SLOTS)
+    slots = Box(words.right - aside if left_handed else left, line - MESSAGE_GROWTH - SLOTS_HEIGHT, aside, SLOTS_HEIGHT)
     return Layout(
         header=header,
         seats=seats,
@@ -543,10 +565,10 @@ def _compact_seat_spots(
     no names, and some are on both sides of the pile.
     """
     first, end = left + theme.TAP, right - theme.TAP
-    if others <= BARE_ROW:
+    if others <= MAX_SEATS_IN_HEADER:
         cell = (end - first) / max(1, others)
         return tuple(_seat_spot(first + cell * (n + 0.5), top, size, cell, True, grown=grown) for n in range(others))
-    sides = min(others - BARE_ROW, BARE_ROW)
+    sides = min(others - MAX_SEATS_IN_HEADER, MAX_SEATS_IN_HEADER)
     before, row = (sides + 1) // 2, others - sides
     cell = (end - first) / row
     xs = [
@@ -576,26 +598,35 @@ def _compact_layout(
     top, bottom = screen.top + 2, screen.height - screen.bottom - 4
     wide, tall = right - left, bottom - top
     header = Box(left - 6, top, wide + 12, theme.TAP)
-    seats = _compact_seat_spots(others, left, right, top, SMALLEST_GROWN if grown else SMALLEST_SEAT, grown)
+    seats = _compact_seat_spots(
+        others, left, right, top, COMPACT_SEAT_SIZE_LARGE_TEXT if grown else COMPACT_SEAT_SIZE, grown
+    )
     seats_end = max((seat.box.bottom for seat in seats if not seat.without_text), default=header.bottom) + 2
 
-    base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, SIZES[size])
-    most = base * theme.CARD_RATIO + LOW_LIFT + 4
-    hand = arrange_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_LIFT, flat=True)
+    base = min(88.0, max(46.0, tall * 0.18)) * min(1.0, CARD_SIZE_FACTORS[size])
+    most = base * theme.CARD_RATIO + LOW_CARD_LIFT + 4
+    hand = arrange_hand(cards, 0, Box(left, bottom - most, wide, most), base, LOW_CARD_LIFT, flat=True)
     # What is above the hand doesn't move with the number of cards.
     foot = min(hand.box.top, bottom - most)
-    actions = Box(left if left_handed else right - ACTIONS_WIDE, foot - ACTIONS_LOW, ACTIONS_WIDE, ACTIONS_LOW)
-    words_wide = wide - ACTIONS_WIDE - theme.SPACE
-    words = Box(right - words_wide if left_handed else left, foot - WORDS_LOW, words_wide, WORDS_LOW)
+    actions = Box(
+        left if left_handed else right - COMPACT_ACTIONS_WIDTH,
+        foot - COMPACT_ACTIONS_HEIGHT,
+        COMPACT_ACTIONS_WIDTH,
+        COMPACT_ACTIONS_HEIGHT,
+    )
+    words_wide = wide - COMPACT_ACTIONS_WIDTH - theme.SPACE
+    words = Box(
+        right - words_wide if left_handed else left, foot - COMPACT_MESSAGE_HEIGHT, words_wide, COMPACT_MESSAGE_HEIGHT
+    )
 
     floor = min(words.top, actions.top)
-    between = 2 * theme.TAP * 2 + theme.SPACE if others > BARE_ROW else 0.0
+    between = 2 * theme.TAP * 2 + theme.SPACE if others > MAX_SEATS_IN_HEADER else 0.0
     width = min(90.0, (floor - seats_end - 2) / (theme.CARD_RATIO + CROOKED_SHARE), (wide - between) / 2.3)
     if taught:
-        width = min(width, (ACTIONS_WIDE + TAUGHT_NARROWER - PENALTY_DIGIT) / (1.2 + INDEX_ACROSS))
+        width = min(width, (COMPACT_ACTIONS_WIDTH + TEACHER_MARGIN - PENALTY_WIDTH_ONE_DIGIT) / (1.2 + INDEX_ACROSS))
     gap = width * 0.2
     said = Box(
-        words.left + (TAUGHT_NARROWER if left_handed else 0), seats_end, words.width - TAUGHT_NARROWER, foot - seats_end
+        words.left + (TEACHER_MARGIN if left_handed else 0), seats_end, words.width - TEACHER_MARGIN, foot - seats_end
     )
     middle = (left + right) / 2
     if taught:  # as far left as possible, since the penalty badge is on its right
@@ -613,18 +644,20 @@ def _compact_layout(
         mark,
         mark,
     )
-    own_size = min(OWN_LEAST, actions.top - seats_end) if others <= BARE_ROW and not taught else 0.0
+    own_size = (
+        min(COMPACT_OWN_SEAT_SIZE, actions.top - seats_end) if others <= MAX_SEATS_IN_HEADER and not taught else 0.0
+    )
     own = Box(right - own_size, seats_end, own_size, own_size)
     aside = stock.x - width / 2 - theme.SPACE - left
-    slots = Box(left, seats_end, aside, SLOTS)
+    slots = Box(left, seats_end, aside, SLOTS_HEIGHT)
     left_said = Box(
-        stock.x - width / 2 - 4 - STOCK_COUNT_WIDE,
-        min(centre + high / 2, actions.top) - STOCK_COUNT_HIGH,
-        STOCK_COUNT_WIDE,
-        STOCK_COUNT_HIGH,
+        stock.x - width / 2 - 4 - COMPACT_STOCK_COUNT_WIDTH,
+        min(centre + high / 2, actions.top) - STOCK_COUNT_HEIGHT,
+        COMPACT_STOCK_COUNT_WIDTH,
+        STOCK_COUNT_HEIGHT,
     )
-    panel = Box(left, words.top, wide, foot - MARKED - words.top)
-    choice = Box(left, foot - ACTIONS_LOW, wide, ACTIONS_LOW)
+    panel = Box(left, words.top, wide, foot - COACH_MARK_HEIGHT - words.top)
+    choice = Box(left, foot - COMPACT_ACTIONS_HEIGHT, wide, COMPACT_ACTIONS_HEIGHT)
     return Layout(
         header=header,
         seats=seats,
@@ -642,7 +675,7 @@ def _compact_layout(
         slots=slots,
         lesson=said,
         is_low=True,
-        penalty=_penalty_box(pile, seats, header, PENALTY_OVER_LOW, grown),
+        penalty=_penalty_box(pile, seats, header, PENALTY_OVERLAP_LOW, grown),
         stock_count=None if slotted or taught else left_said,
         compact=True,
     )
@@ -656,14 +689,14 @@ def sheet_beside(screen: Size) -> bool:
 def has_log_beside(screen: Size) -> bool:
     """Return whether the screen has room for the log beside the table."""
     return (
-        min(screen.width, screen.height) >= ROOMY
-        and screen.width - screen.left - screen.right >= LOGGED + 2 * theme.SPACE
+        min(screen.width, screen.height) >= TABLET_SIDE
+        and screen.width - screen.left - screen.right >= MIN_WIDTH_WITH_LOG + 2 * theme.SPACE
     )
 
 
 def side_width(screen: Size) -> float:
     """Return the width of the sheet at the side, in pixels."""
-    return min(WIDEST_SHEET, (screen.width - screen.left - screen.right) * SIDE)
+    return min(MAX_SHEET_WIDTH, (screen.width - screen.left - screen.right) * SIDE_SHEET_SHARE)
 
 
 def table_size(screen: Size, picture: Picture) -> Size:
@@ -673,15 +706,15 @@ def table_size(screen: Size, picture: Picture) -> Size:
     return replace(screen, width=screen.width - screen.right - side_width(screen), right=0.0)
 
 
-STOCK_SHOWN: Final = 5  # backs in the stock, which is how many cards can fly at once
+MAX_STOCK_BACKS: Final = 5  # backs in the stock, which is how many cards can fly at once
 STOCK_LAYERS: Final = 3  # how many of them show as layers
-LAYER: Final = 2.0
-RAISED: Final = float(theme.CARD_LIFT)  # how far a highlighted card rises
-MEANT: Final = 28.0  # how far one that a lesson suggests rises
-WAITING: Final = 2  # the most of your drawn cards that are shown on the stock
-SUNK: Final = 3.0  # how far the pile drops when a penalty grows
-APART: Final = 12.0  # how far the halves of the stock move apart when it's shuffled
-SEAT_CARD: Final = 0.5  # width of a hidden card below a seat, as a fraction of the circle
+LAYER_OFFSET: Final = 2.0
+HIGHLIGHT_LIFT: Final = float(theme.CARD_LIFT)  # how far a highlighted card rises
+SUGGESTION_LIFT: Final = 28.0  # how far one that a lesson suggests rises
+MAX_WAITING_CARDS: Final = 2  # the most of your drawn cards that are shown on the stock
+PILE_SINK: Final = 3.0  # how far the pile drops when a penalty grows
+SHUFFLE_GAP: Final = 12.0  # how far the halves of the stock move apart when it's shuffled
+SEAT_CARD_SHARE: Final = 0.5  # width of a hidden card below a seat, as a fraction of the circle
 
 
 @dataclass(frozen=True)
@@ -733,7 +766,7 @@ class CardElements:
                 id,
                 "",
                 _stacked_spot(
-                    layout.stock, len(self._stock) - 1 - i, (-1) ** i * APART if picture.stock_split else 0.0
+                    layout.stock, len(self._stock) - 1 - i, (-1) ** i * SHUFFLE_GAP if picture.stock_split else 0.0
                 ),
             )
             for i, id in enumerate(self._stock)
@@ -741,23 +774,23 @@ class CardElements:
         for seat, id in self._seats.items():
             if seat in here:
                 at = here[seat]
-                elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD), is_drawn=False))
+                elements.append(Element(id, "", Spot(at.x, at.y, at.size * SEAT_CARD_SHARE), is_drawn=False))
         below: list[Element] = []  # cards on their way to the hand
         own: list[Element] = []
         above: list[Element] = []  # a raised card is above its neighbours
         waits = 0
         for n, (card, spot) in enumerate(zip(picture.hand, layout.hand.spots, strict=True)):
             raised = card.lifted or card.highlighted or n == under
-            up = max(layout.hand.lift, RAISED) if raised else layout.hand.lift if card.playable else 0.0
+            up = max(layout.hand.lift, HIGHLIGHT_LIFT) if raised else layout.hand.lift if card.playable else 0.0
             over = layout.lesson.top < layout.hand.box.top and not layout.compact
-            up = MEANT if card.suggested and over else up
+            up = SUGGESTION_LIFT if card.suggested and over else up
             where = replace(spot, y=spot.y - up, width=spot.width * (1.06 if card.lifted or n == under else 1.0))
             text = "" if (picture.hides_hand and n >= picture.revealed_count) or card.on_stock else card.text
             row = below if card.on_stock or card.key in self._flying else above if raised else own
             waits += card.on_stock
-            seen = not card.on_stock or waits <= WAITING  # those below others needn't be drawn
+            seen = not card.on_stock or waits <= MAX_WAITING_CARDS  # those below others needn't be drawn
             row.append(Element(self._ids[card.key], text, layout.stock if card.on_stock else where, seen, card))
-        pile = replace(layout.pile, y=layout.pile.y + SUNK) if picture.penalty_grew else layout.pile
+        pile = replace(layout.pile, y=layout.pile.y + PILE_SINK) if picture.penalty_grew else layout.pile
         for i, laid in enumerate(picture.pile):
             top = i == len(picture.pile) - 1
             spot = _tossed_spot(pile, laid.key, top) if picture.pile_spread else pile
@@ -780,7 +813,7 @@ class CardElements:
                 self._seats[seat.seat] = stock.pop()
             self._counts[seat.seat] = seat.card_count
             self._seats.setdefault(seat.seat, self._new_id())
-        shown = min(picture.stock_count, STOCK_SHOWN)
+        shown = min(picture.stock_count, MAX_STOCK_BACKS)
         stock = stock[len(stock) - shown :] if len(stock) > shown else stock
         known = {card.key for card in picture.hand} | {laid.key for laid in picture.pile}
         # The recycled pile is shown moving to the stock.
@@ -797,7 +830,7 @@ class CardElements:
 
 
 def _stacked_spot(spot: Spot, deep: int, aside: float) -> Spot:
-    off = LAYER * min(deep, STOCK_LAYERS - 1)
+    off = LAYER_OFFSET * min(deep, STOCK_LAYERS - 1)
     return replace(spot, x=spot.x + off + aside, y=spot.y + off)
 
 

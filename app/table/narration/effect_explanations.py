@@ -16,9 +16,9 @@ from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
 
-KEY: Final = "effects-explained"  # the key under which the explained effects are stored
+EXPLAINED_KEY: Final = "effects-explained"  # the key under which the explained effects are stored
 #: Effects that aren't caused by a card of the pile.
-NO_CARD: Final = frozenset({"refill", "penalty-declare", "penalty-blunder", "knock", "bankrupt", "back"})
+EFFECTS_WITHOUT_CARD: Final = frozenset({"refill", "penalty-declare", "penalty-blunder", "knock", "bankrupt", "back"})
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ def card_that_caused(effect: str, step: Step, state_before: State) -> str:
     """Return the card that caused an effect: the card played, else the top of the pile; "" for an effect without a
     card.
     """
-    if effect in NO_CARD:
+    if effect in EFFECTS_WITHOUT_CARD:
         return ""
     laid = [event.card for event in step.events if isinstance(event, events.Played)]
     cards = laid or state_before.discard[-1:]

@@ -15,7 +15,7 @@ from engine.notation import Step
 from engine.play.state import State
 from engine.rules.reader import Rules
 
-MOST_EVENTS: Final = 150  # a limit, so that the longest hand opens fast
+MAX_EVENTS: Final = 150  # a limit, so that the longest hand opens fast
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ def log_rows(
     names: Sequence[str],
     viewer: int,
     rules: Rules | None,
-    max_rows: int = MOST_EVENTS,
+    max_rows: int = MAX_EVENTS,
 ) -> tuple[LogRow, ...]:
     """Return the log rows of actions, newest first, at most `max_rows`. `states` are the states before each action;
     `viewer` is the seat called "you". Without `rule_keys`, no row has a reason.

@@ -9,7 +9,7 @@ from typing import TypeVar
 from app.table.game import GameSnapshot
 from app.table.motion import REST
 from app.table.narration.game_messages import action_texts, messages_since_last_turn, refusal_message
-from app.table.panel_kind import RESULTS, PanelKind
+from app.table.panel_kind import RESULT_PANELS, PanelKind
 from app.table.reducer.effects import Effect, LogFailure, PlaySound, Vibrate
 from app.table.reducer.state import ControllerState, has_won
 from app.table.wording import ActionTexts
@@ -60,7 +60,7 @@ def open_panel(state: ControllerState, panel: PanelKind) -> Change:
     if the viewer has won.
     """
     effects: tuple[Effect, ...] = ()
-    first = panel in RESULTS and state.panel not in (PanelKind.RULE, *RESULTS)
+    first = panel in RESULT_PANELS and state.panel not in (PanelKind.RULE, *RESULT_PANELS)
     if first and state.ended_on_screen and state.game is not None and not state.closed:
         match = panel is PanelKind.MATCH_RESULT
         won = has_won(state.game, match)

@@ -19,7 +19,7 @@ from engine.events import (
 )
 from engine.notation import Step
 
-HURTING_PENALTY: Final = 4  # cards, from which taking them shows on a face
+MIN_SHOCKING_PENALTY: Final = 4  # cards, from which taking them shows on a face
 
 
 def penalty_cause(steps: Sequence[Step]) -> int:
@@ -49,16 +49,16 @@ def moods_after(
             match event:
                 case PenaltySet():
                     cause = event.seat
-                    if event.count >= HURTING_PENALTY:
+                    if event.count >= MIN_SHOCKING_PENALTY:
                         moods[event.seat] = Mood.GLEEFUL
                 case TookPenalty():
-                    if event.penalty >= HURTING_PENALTY:
+                    if event.penalty >= MIN_SHOCKING_PENALTY:
                         moods[event.seat] = Mood.SHOCKED
                         if cause >= 0:
                             moods[cause] = Mood.GLEEFUL
                 case Penalised(why="previous"):
                     moods[actor] = Mood.GLEEFUL
-                    if len(drawn_in(event)) >= HURTING_PENALTY:
+                    if len(drawn_in(event)) >= MIN_SHOCKING_PENALTY:
                         moods[event.seat] = Mood.SHOCKED
                 case Penalised():
                     moods[event.seat] = Mood.CAUGHT

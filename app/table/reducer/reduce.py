@@ -58,7 +58,13 @@ from app.ui.words import join_phrases, tr
 from engine.events import PenaltySet, Played, Reversed, Skipped, drawn_in
 from engine.notation import Step
 
-QUIET: Final = ("", "lay", "draw", "shuffle", "skip")  # sounds that the one for the viewer's own turn replaces
+REPLACED_SOUNDS: Final = (
+    "",
+    "lay",
+    "draw",
+    "shuffle",
+    "skip",
+)  # sounds that the one for the viewer's own turn replaces
 
 
 def reduce(state: ControllerState, event: events.TableEvent) -> Change:
@@ -286,7 +292,7 @@ def _sounds_of_action(
     effects: tuple[Effect, ...] = ()
     if not game.hand_over and game.state.to_act == game.viewer and not mine:
         effects = (Vibrate("light"),)
-        heard = "turn" if heard in QUIET else heard
+        heard = "turn" if heard in REPLACED_SOUNDS else heard
     elif mine and sum(len(drawn_in(event)) for event in step.events) > 1:
         effects = (Vibrate("medium"),)
     if any(isinstance(event, PenaltySet) and event.count >= LARGE_PENALTY for event in step.events):

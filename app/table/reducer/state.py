@@ -14,7 +14,7 @@ from app.table.game import GameSnapshot, MatchFacts, winning_players
 from app.table.motion import REST, Motion
 from app.table.narration.effect_explanations import EffectExplanation, ExplainedEffects
 from app.table.narration.log import LogRow
-from app.table.panel_kind import RESULTS, PanelKind
+from app.table.panel_kind import RESULT_PANELS, PanelKind
 from app.table.reducer.arrangement import NOT_ARRANGED, Arrangement
 from app.table.reducer.moods import moods_after
 from app.table.source import NO_STATUS, Attention, Playback, SourceFeatures, SourceStatus, Teaching
@@ -218,7 +218,9 @@ def table_state_of(state: ControllerState) -> TableState:
         bots_are_paused=state.bots_are_paused,
         motion=state.motion,
         just_ended=state.ended_on_screen,
-        celebrates_win=panel in RESULTS and state.ended_on_screen and has_won(game, panel is PanelKind.MATCH_RESULT),
+        celebrates_win=panel in RESULT_PANELS
+        and state.ended_on_screen
+        and has_won(game, panel is PanelKind.MATCH_RESULT),
         seconds_left=status.seconds_left,
         can_talk=status.can_talk,
         teaching=status.teaching,

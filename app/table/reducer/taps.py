@@ -8,7 +8,7 @@ from typing import Final, assert_never
 from app.table import events
 from app.table.game import GameSnapshot
 from app.table.narration.game_messages import refusal_message
-from app.table.panel_kind import RESULTS, PanelKind
+from app.table.panel_kind import RESULT_PANELS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.reducer.changes import (
     Change,
@@ -50,7 +50,7 @@ from engine.moves import (
 )
 from engine.play.refusal import IllegalMove
 
-MOVES: Final = {
+MOVES_BY_BUTTON: Final = {
     ButtonKind.TAKE: TAKE,
     ButtonKind.DRAW: DRAW,
     ButtonKind.END: END,
@@ -197,8 +197,8 @@ def _press_button(state: ControllerState, button: ButtonId) -> Change:
     if game is None:
         return state, ()
     match button.kind:
-        case kind if kind in MOVES:
-            return _send_move(state, game, MOVES[kind])
+        case kind if kind in MOVES_BY_BUTTON:
+            return _send_move(state, game, MOVES_BY_BUTTON[kind])
         case ButtonKind.DECLARE:
             declared = with_transient(state, declaring=not state.transient.declaring)
             return declared, (PressButton(button),) if state.features.sends_illegal_taps else ()
@@ -247,7 +247,7 @@ def _hurry_on(state: ControllerState) -> Change:
 def _show_rule(state: ControllerState, topic: RuleTopic) -> Change:
     """Open the rule behind something on the table, even over a result."""
     game = None if state.closed else state.game
-    if game is None or state.transient.cover or state.panel not in (PanelKind.NONE, *RESULTS):
+    if game is None or state.transient.cover or state.panel not in (PanelKind.NONE, *RESULT_PANELS):
         return state, ()
     match topic:
         case RuleTopic.RESULT:

@@ -21,7 +21,7 @@ from app.table.components.celebration import (
 )
 from app.table.components.table import table_look
 from app.table.layout.own_hand import Box, Spot
-from app.table.layout.table_layout import ROOMY, layout_of_picture, table_size
+from app.table.layout.table_layout import TABLET_SIDE, layout_of_picture, table_size
 from app.table.motion import PACES
 from app.table.painter import picture_of
 from app.table.reducer.state import TableState
@@ -110,7 +110,7 @@ def ending_screen(app: App, table_state: TableState, ending: Ending) -> ft.Contr
     ground = ft.Stack(below, width=size.width, height=size.height)
     shown_so: ft.Control = ft.Stack([ground, sheet])
     if pace:
-        waits = theme.SLOW + (theme.FALL if table_state.celebrates_win else 0)
+        waits = theme.SLOW + (theme.CONFETTI_FALL_MS if table_state.celebrates_win else 0)
         shown_so = RisingSheet(
             ground, sheet, 0 if app.uses_screen_reader else round(pace * waits), round(pace * theme.SLOW)
         )
@@ -125,7 +125,7 @@ def arrange_ending(size: Size, title: float, listed: float, text_scale: float) -
     if text_scale > theme.LARGE_TEXT or (size.is_low_landscape and right - left < LEAST_HALVES):
         width = min(right - left, WIDEST)
         return EndingLayout(none, none, 0.0, none, Box((left + right - width) / 2, top, width, bottom - top))
-    roomy = min(size.width, size.height) >= ROOMY
+    roomy = min(size.width, size.height) >= TABLET_SIDE
     stand = theme.TAP
     if size.is_low_landscape and not roomy:
         width = (right - left) * SIDE
@@ -163,8 +163,11 @@ def _boxed_control(content: ft.Control, box: Box) -> ft.Control:
 def _fit_title(text: str, size: Size, text_scale: float) -> tuple[float, int]:
     """Return the font size of a title and its number of lines."""
     wide = size.width - size.left - size.right - 2 * theme.EDGE
-    room = min(wide * SIDE if size.is_low_landscape and min(size.width, size.height) < ROOMY else wide, WIDEST)
-    grown, most = min(text_scale, theme.LARGE_TEXT), LARGE_TITLE if min(size.width, size.height) >= ROOMY else TITLE
+    room = min(wide * SIDE if size.is_low_landscape and min(size.width, size.height) < TABLET_SIDE else wide, WIDEST)
+    grown, most = (
+        min(text_scale, theme.LARGE_TEXT),
+        LARGE_TITLE if min(size.width, size.height) >= TABLET_SIDE else TITLE,
+    )
     large = theme.narrowed_font_size(text, most * grown, room) / grown
     if theme.text_width(text, large * grown) <= room + 1:
         return large, 1

@@ -27,17 +27,17 @@ from app.ui.words import join_sentences, tr
 
 DAYS_RESULT: Final = later("daily.result", "DaysResult")
 REACHED: Final = later("statistics.milestones", "ReachedLine")
-HEAD: Final = 44.0  # height of the list's head
-ROW: Final = 66.0  # height of a row without cards,
-OPENED: Final = 26.0  # what cards add besides their lines,
-NOTE: Final = 22.0  # and what a note adds
-AFTER: Final = 40.0  # height of the text after a match,
-OF_DAY: Final = 56.0  # and of what a hand of the day adds
-OPEN_CARD: Final = 32.0  # width of a revealed card
+LIST_HEAD_HEIGHT: Final = 44.0  # height of the list's head
+ROW_HEIGHT: Final = 66.0  # height of a row without cards,
+OPEN_CARDS_HEIGHT: Final = 26.0  # what cards add besides their lines,
+NOTE_HEIGHT: Final = 22.0  # and what a note adds
+AFTER_MATCH_HEIGHT: Final = 40.0  # height of the text after a match,
+DAY_RESULT_HEIGHT: Final = 56.0  # and of what a hand of the day adds
+OPEN_CARD_WIDTH: Final = 32.0  # width of a revealed card
 OPEN_STEP: Final = 0.74  # distance to the next one, as a fraction of the width,
-LEAST_STEP: Final = 0.4  # and its least value
-OPEN_LINE: Final = 48.0
-COUNTED: Final = 100.0  # room for the number and what it counts
+MIN_OPEN_STEP: Final = 0.4  # and its least value
+OPEN_LINE_HEIGHT: Final = 48.0
+COUNT_WIDTH: Final = 100.0  # room for the number and what it counts
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def result_panel(
     won = winner_of(match, whole_match, celebrated=table_state.celebrates_win)
     alone = lines[0] if won.name else None
     others = lines[1:] if alone else lines
-    after = AFTER + OF_DAY * match.is_hand_of_day if whole_match and match.id else 0.0
+    after = AFTER_MATCH_HEIGHT + DAY_RESULT_HEIGHT * match.is_hand_of_day if whole_match and match.id else 0.0
 
     def list_height(width: float) -> float:
         return _list_height(others, _cards_width(width)) + after
@@ -107,17 +107,21 @@ def _winner_standing(app: App, result: PlayerResult) -> ft.Control:
 
 def _list_height(results: Sequence[PlayerResult], space: float) -> float:
     """Return the approximate height of the list at text scale 1, with `space` pixels for revealed cards in a row."""
-    high = HEAD + theme.GAP
+    high = LIST_HEAD_HEIGHT + theme.GAP
     for line in results:
-        high += ROW + (OPENED + OPEN_LINE * ((len(line.cards) - 1) // _open_cards_per_line(space)) if line.cards else 0)
-        high += NOTE if line.note and not parts.fits_pips(line.out_of) else 0
-        high += NOTE if line.decided_by else 0
+        high += ROW_HEIGHT + (
+            OPEN_CARDS_HEIGHT + OPEN_LINE_HEIGHT * ((len(line.cards) - 1) // _open_cards_per_line(space))
+            if line.cards
+            else 0
+        )
+        high += NOTE_HEIGHT if line.note and not parts.fits_pips(line.out_of) else 0
+        high += NOTE_HEIGHT if line.decided_by else 0
     return high
 
 
 def _cards_width(width: float) -> float:
     """Return the width for revealed cards in a list of this width."""
-    return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNTED
+    return width - 2 * theme.EDGE - theme.AVATAR - 2 * theme.GAP - COUNT_WIDTH
 
 
 def _result_body(
@@ -234,18 +238,18 @@ def OpenCards(cards: Sequence[str], space: float, look: theme.CardLook) -> ft.Co
     """Return cards side by side, in several lines if one is too narrow."""
     per = min(len(cards), _open_cards_per_line(space))
     lines = math.ceil(len(cards) / per)
-    step = min(OPEN_CARD * OPEN_STEP, (space - OPEN_CARD) / max(1, per - 1))
+    step = min(OPEN_CARD_WIDTH * OPEN_STEP, (space - OPEN_CARD_WIDTH) / max(1, per - 1))
     faces: list[ft.Control] = [
-        ft.Container(CardFace(text, OPEN_CARD, look), left=step * (n % per), top=OPEN_LINE * (n // per))
+        ft.Container(CardFace(text, OPEN_CARD_WIDTH, look), left=step * (n % per), top=OPEN_LINE_HEIGHT * (n // per))
         for n, text in enumerate(cards)
     ]
-    high = OPEN_LINE * (lines - 1) + OPEN_CARD * theme.CARD_RATIO
-    return ft.Stack(faces, width=OPEN_CARD + step * (per - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
+    high = OPEN_LINE_HEIGHT * (lines - 1) + OPEN_CARD_WIDTH * theme.CARD_RATIO
+    return ft.Stack(faces, width=OPEN_CARD_WIDTH + step * (per - 1), height=high, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def _open_cards_per_line(space: float) -> int:
     """Return how many revealed cards fit into one line."""
-    return int((space - OPEN_CARD) / (OPEN_CARD * LEAST_STEP)) + 1
+    return int((space - OPEN_CARD_WIDTH) / (OPEN_CARD_WIDTH * MIN_OPEN_STEP)) + 1
 
 
 def result_buttons(app: App, match_id: int, ways: Sequence[ResultButton]) -> list[ft.Control]:

@@ -10,7 +10,7 @@ from app.ui.card_faces import card_name, spell_out
 from app.ui.words import join_details, join_phrases, language, tr
 from engine.messages import Language
 
-MOST_LETTERS_UNDER_NAME: Final = 15
+MAX_LETTERS_UNDER_NAME: Final = 15
 
 
 def card_label(card: CardPicture) -> str:
@@ -60,7 +60,7 @@ def seat_bubble(seat: SeatPicture) -> str:
 def seat_about(seat: SeatPicture) -> str:
     """Return a bot's temper and the points if both fit under a name, else the points, else the temper."""
     both = join_details((seat.short_level, seat.points))
-    return both if len(both) <= MOST_LETTERS_UNDER_NAME else seat.points or seat.short_level
+    return both if len(both) <= MAX_LETTERS_UNDER_NAME else seat.points or seat.short_level
 
 
 def own_seat_label(name: str, cards: int, playable: int, *, turn: bool) -> str:

@@ -32,7 +32,7 @@ Handler = Callable[..., Any]
 BOT_RIM: Final = 2.5  # pixels
 SIGN: Final = 0.66  # a sign's width, as a fraction of its circle
 PIP: Final = 10.0
-MOST_PIPS: Final = 7  # more can't be counted at a glance
+MAX_PIPS: Final = 7  # more can't be counted at a glance
 NAMED: Final = 54.0  # the width of a drawing with its name
 LETTER: Final = 0.56  # a letter's average width, as a fraction of the font size
 
@@ -325,7 +325,7 @@ def named_button(
 
 def fits_pips(of: int) -> bool:
     """Return whether a match of `of` hands is short enough to show its hands as pips."""
-    return 0 < of <= MOST_PIPS
+    return 0 < of <= MAX_PIPS
 
 
 def hand_pips(won: int, of: int, full: str, empty: str, size: float = PIP) -> list[ft.Control]:

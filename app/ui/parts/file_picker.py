@@ -15,7 +15,7 @@ from app.ui.words import tr
 from engine.messages.errors import PocketSwitchError
 
 MEGABYTE: Final = 1_000_000
-LARGEST_PICTURE: Final = 8 * MEGABYTE  # bytes; they're sent to the client in one message, which takes 10 ms
+MAX_PICTURE_BYTES: Final = 8 * MEGABYTE  # bytes; they're sent to the client in one message, which takes 10 ms
 #: The beginnings of files in formats that every device can show.
 PICTURES: Final = (b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"GIF8", b"BM")
 
@@ -56,7 +56,7 @@ async def pick_picture(app: App) -> bytes | None:
     """Return the picture that a person picks, or None. Raises NotPickedError as `pick_file` does, and if the file
     isn't a picture in a format that every device can show.
     """
-    came = await pick_file(app, LARGEST_PICTURE, lambda: None, ft.FilePickerFileType.IMAGE)
+    came = await pick_file(app, MAX_PICTURE_BYTES, lambda: None, ft.FilePickerFileType.IMAGE)
     if came is None:
         return None
     with came:

@@ -21,7 +21,7 @@ NARROW: Final = 0.8  # most titles need only this fraction of `theme.text_width`
 SHEET: Final = 90.0  # height of a sheet over the table without its content,
 SHEET_ROW: Final = 72.0  # of a row in it,
 SHEET_LETTER: Final = 0.45  # and per letter of longer texts
-LEAST_SCROLLED: Final = 80.0  # least height of the scrolled part of a panel
+MIN_SCROLLED_HEIGHT: Final = 80.0  # least height of the scrolled part of a panel
 SPARE: Final = 1.2  # a panel allows at least for this text scale
 
 
@@ -229,7 +229,7 @@ def titled_panel(
     size, ink = app.size, app.palette
     room = size.height - size.top - size.bottom - 2 * theme.GAP
     full = height * max(SPARE, app.text_scale) > room
-    if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.text_scale) + LEAST_SCROLLED:
+    if room < (SHEET + SHEET_ROW * len(foot)) * max(1.0, app.text_scale) + MIN_SCROLLED_HEIGHT:
         items, foot = [*items, *foot], ()
     head: list[ft.Control] = [ft.Container(heading(title, colour=ink.text), expand=True)]
     if close:

@@ -14,12 +14,12 @@ from app.ui.window.app_state import App
 from app.ui.words import tr
 
 CODE_SIZE: Final = 264
-LONGEST_SQUARE: Final = 1200  # characters; a QR code of more is too fine for a camera
+MAX_QR_LENGTH: Final = 1200  # characters; a QR code of more is too fine for a camera
 
 
 def qr_code(app: App, code: str, ident: str, spoken: str, size: float = CODE_SIZE) -> ft.Control:
     """Return a code as a QR code; if it's too long for one, a text that says so."""
-    if len(code) > LONGEST_SQUARE:
+    if len(code) > MAX_QR_LENGTH:
         return quiet_text(app, tr("own.no_square"))
     return ft.Container(
         alignment=ft.Alignment.CENTER,

@@ -60,7 +60,9 @@ def group(app: App, title: str, *content: ft.Control) -> ft.Control:
     return padded(stacked([styled_text(title, colour=app.palette.text, weight=theme.STRONG), *content], theme.SPACE))
 
 
-NARROWEST: Final = 4  # half the width of the narrowest letter, which a chip's padding must make as wide as a finger
+NARROWEST_HALF_WIDTH: Final = (
+    4  # half the width of the narrowest letter, which a chip's padding must make as wide as a finger
+)
 
 
 def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, question: str = "") -> ft.Control:
@@ -88,7 +90,7 @@ def chip(app: App, label: str, on: bool, handler: Handler | None, ident: str, qu
             ),
             height=None if grown else theme.TAP,
             padding=ft.Padding.symmetric(
-                horizontal=theme.EDGE if len(label) > 1 else theme.TAP / 2 - NARROWEST, vertical=above
+                horizontal=theme.EDGE if len(label) > 1 else theme.TAP / 2 - NARROWEST_HALF_WIDTH, vertical=above
             ),
             border_radius=theme.TAP / 2,
             bgcolor=ink.strong if on else ink.paper,

@@ -21,7 +21,7 @@ from app.ui.report import Journal, write_report
 from app.ui.window.device import Device
 from app.ui.window.navigation import Navigation
 from app.ui.words import ENGLISH, set_court_letters, set_language
-from engine.messages import FROM_THE_RIGHT, best_language
+from engine.messages import RIGHT_TO_LEFT_LANGUAGES, best_language
 from engine.player_names import WITHOUT_NAME
 
 if TYPE_CHECKING:
@@ -168,7 +168,7 @@ class App:
     @property
     def is_right_to_left(self) -> bool:
         """Whether the language is written from right to left."""
-        return self.language in FROM_THE_RIGHT
+        return self.language in RIGHT_TO_LEFT_LANGUAGES
 
     def directed_padding(self, before: float = 0, after: float = 0) -> ft.Padding:
         """Return a padding `before` and `after` content, in the reading direction."""

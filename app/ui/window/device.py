@@ -78,7 +78,7 @@ class Device:
                 behavior=ft.SnackBarBehavior.FLOATING,
                 margin=ft.Margin.only(left=edge, right=edge, bottom=above + edge),
                 shape=ft.RoundedRectangleBorder(radius=theme.PANEL_RADIUS),
-                duration=theme.MESSAGE,
+                duration=theme.MESSAGE_MS,
             )
         )
 

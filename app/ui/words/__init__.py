@@ -19,8 +19,8 @@ _KEY: Final = "language"
 _INDICES: Final = "indices"
 _ENDS: Final = (".", "!", "?", "…", ":", "؟", "”", "»")
 #: The letters on Jacks, Queens and Kings by the name of their setting, and the languages whose packs don't have J Q K.
-LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
-OWN: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
+COURT_LETTERS: Final = {"jqk": "JQK", "bdk": "BDK", "vdr": "VDR", "bvh": "BVH", "wdk": "WDK"}
+LETTERS_BY_LANGUAGE: Final = {"de": "bdk", "fr": "vdr", "nl": "bvh", "pl": "wdk"}
 KOREAN: Final = "ko"
 #: The message of a card as it's printed. It takes the same values as the engine's message of a card.
 PRINTED_CARD: Final = "table-card"
@@ -97,7 +97,7 @@ def court_letters() -> str:
     language.
     """
     chosen = None if _chosen.get() else _window_value(_INDICES)
-    return LETTERS[chosen if chosen in LETTERS else OWN.get(language().tag, "jqk")]
+    return COURT_LETTERS[chosen if chosen in COURT_LETTERS else LETTERS_BY_LANGUAGE.get(language().tag, "jqk")]
 
 
 def language() -> Language:

@@ -14,7 +14,7 @@ from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, Tab
 from engine.rules.words.turn import Turn, allows_several_cards
 
 WORD_AT_ONE: Final = "last card"
-CARDS: Final = "cards"  # the declaration with more cards than that, if all of them can go in one turn
+SEVERAL_CARDS_WORD: Final = "cards"  # the declaration with more cards than that, if all of them can go in one turn
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +44,7 @@ def compile_declare(declare: Declare, builder: TablesBuilder) -> None:
     tables.missed_declaration_rule = how
     tables.declaration_text = declare.text
     tables.declaration_text_below = declare.text_below
-    tables.declaration_text_several = CARDS if declare.text == WORD_AT_ONE else declare.text
+    tables.declaration_text_several = SEVERAL_CARDS_WORD if declare.text == WORD_AT_ONE else declare.text
     if how != "none":
         tables.declaration_limit = at
         for count in range(1, min(at, len(tables.pack)) + 1):

@@ -9,7 +9,7 @@ from typing import Literal
 from engine.messages import Message, selector_message
 from engine.play.tables import MUST_COVER, Tables
 from engine.rules.fields import rule_field
-from engine.rules.selectors import POWER, WIDEST
+from engine.rules.selectors import POWER, WIDEST_SELECTORS
 from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
 
 
@@ -46,7 +46,9 @@ def compile_finish(finish: Finish, builder: TablesBuilder) -> None:
 
 def describe_finish(finish: Finish, context: Context) -> Iterator[RuleSentence]:
     """Yield sentences on which card may be the last one."""
-    barred = tuple(selector_message(each) for each in finish.barred if each in WIDEST or context.has_card(each))
+    barred = tuple(
+        selector_message(each) for each in finish.barred if each in WIDEST_SELECTORS or context.has_card(each)
+    )
     says: tuple[str, ...] = ("finish.how", "finish.barred")
     if finish.barred_card_rule == "draw" and barred:
         cost = cards_message(context.numbers["finish.penalty"])

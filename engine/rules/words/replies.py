@@ -24,7 +24,7 @@ AMOUNT = amount_field(
 )
 AS = text_field("as", "group", "The pick-up group that the whole penalty becomes, so that other cards answer it")
 REST = choice_field("rest", "next", ("taken", "cancelled"), "What becomes of what a smaller sum leaves")
-_TABLE: Final = 4  # from this many cards on, cards that do the same as answers are explained in one table
+_MIN_CARDS_FOR_TABLE: Final = 4  # from this many cards on, cards that do the same as answers are explained in one table
 REPLY_FIELDS: tuple[Field[Any], ...] = (DOES, AMOUNT, AS, REST)
 
 
@@ -102,7 +102,7 @@ def describe_replies(replies: Mapping[str, Mapping[str, Reply]], context: Contex
             }
             for selector, by in cards.items()
         ]
-        if len(answers) < _TABLE:
+        if len(answers) < _MIN_CARDS_FOR_TABLE:
             for values, by in zip(answers, cards.values(), strict=True):
                 yield RuleSentence(
                     next(iter(by)).rpartition(".")[0],

@@ -9,7 +9,7 @@ from typing import Literal
 from engine.messages import Message, Value, rank_message, selector_message
 from engine.play.tables import SEQUENCE, Tables
 from engine.rules.fields import rule_field
-from engine.rules.selectors import WIDEST
+from engine.rules.selectors import WIDEST_SELECTORS
 from engine.rules.word import Context, Finding, RuleSentence, TablesBuilder, TableWord, cards_message
 
 
@@ -52,10 +52,10 @@ def describe_start(start: Start, context: Context) -> Iterator[RuleSentence]:
     for seats, numbers in context.steps:
         before, said = said, {"cards": cards_message(numbers["deal"]), "packs": _packs_message(start, numbers)}
         if not before:
-            yield RuleSentence("deal", "start", Message("rule-deal", said), _DEALING)
+            yield RuleSentence("deal", "start", Message("rule-deal", said), _DEALING_KEYS)
         elif said != before:
-            yield RuleSentence("deal", "start", Message("rule-deal-from", {"seats": seats, **said}), _DEALING)
-    barred = tuple(each for each in start.barred if each in WIDEST or context.has_card(each))
+            yield RuleSentence("deal", "start", Message("rule-deal-from", {"seats": seats, **said}), _DEALING_KEYS)
+    barred = tuple(each for each in start.barred if each in WIDEST_SELECTORS or context.has_card(each))
     if barred:
         cards = tuple(selector_message(each) for each in barred)
         yield RuleSentence("start", "start", Message("rule-starter-barred", {"cards": cards}), ("start.barred",))
@@ -89,7 +89,7 @@ def _starter_not_described(start: Start) -> tuple[str, ...]:
     """Return the values of `starter` that need no sentence: "none", and if the starter can't have an effect, those that
     differ only in it.
     """
-    return ("none", "plain", "acts") if any(each in WIDEST for each in start.barred) else ("none",)
+    return ("none", "plain", "acts") if any(each in WIDEST_SELECTORS for each in start.barred) else ("none",)
 
 
 def lint_start_at(start: Start, context: Context, tables: Tables) -> Iterator[Finding]:
@@ -98,7 +98,7 @@ def lint_start_at(start: Start, context: Context, tables: Tables) -> Iterator[Fi
         yield Finding("error", "start", Message("lint-no-starter"))
 
 
-_DEALING = ("deal", "packs", "jokers", "start.ranks")
+_DEALING_KEYS = ("deal", "packs", "jokers", "start.ranks")
 WORD = TableWord(
     key="start",
     cls=Start,

@@ -14,9 +14,9 @@ import time
 from collections.abc import Sequence
 
 from store.rooms.postgres.worker import serve_rooms
-from store.rooms.server import RoomHost
+from store.rooms.server import RoomServerSettings
 
-KEY = re.compile(r"[0-9a-f]{64}|")
+KEY_FORM = re.compile(r"[0-9a-f]{64}|")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -31,20 +31,20 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--port", type=int, default=8890, help="the port to listen on (%(default)s)")
     parser.add_argument("--connections", type=int, default=8, help="to PostgreSQL, and one more (%(default)s)")
     parser.add_argument("--clock", type=int, default=0, help=argparse.SUPPRESS)  # ms that this worker's clock is off
-    asked = parser.parse_args(arguments)
+    options = parser.parse_args(arguments)
     databases, key = os.environ.get("ROOMS_DATABASE", "").split(), os.environ.get("ROOMS_KEY", "")
     if not databases:
         parser.error("ROOMS_DATABASE is not set")
-    if not KEY.fullmatch(key):
+    if not KEY_FORM.fullmatch(key):
         parser.error("ROOMS_KEY is the SHA-256 of the key without which nobody opens a room, in hex")
-    host = RoomHost(frozenset(asked.host), frozenset(asked.origin), asked.name, key)
+    host = RoomServerSettings(frozenset(options.host), frozenset(options.origin), options.name, key)
     asyncio.run(
         serve_rooms(
             databases,
             host,
-            (asked.bind, asked.port),
-            asked.connections,
-            lambda: time.time_ns() // 1_000_000 + asked.clock,
+            (options.bind, options.port),
+            options.connections,
+            lambda: time.time_ns() // 1_000_000 + options.clock,
         )
     )
     return 0

@@ -29,11 +29,11 @@ from sqlalchemy.schema import CreateIndex, CreateTable
 
 from store.rooms.log import LogUnsure
 
-NAME: Final = "pocket-switch-rooms"  # of our connections, in PostgreSQL's list of them
-ANSWER: Final = 5.0  # seconds for one statement
-LONGEST: Final = 7.0  # seconds without an answer until all connections are dropped and made again
-_MAKING: Final = 0x706F636B6574  # the advisory lock that a worker holds while it makes the tables
-_SETTINGS: Final = {"application_name": NAME}
+APPLICATION_NAME: Final = "pocket-switch-rooms"  # of our connections, in PostgreSQL's list of them
+STATEMENT_TIMEOUT: Final = 5.0  # seconds for one statement
+CONNECTION_TIMEOUT: Final = 7.0  # seconds without an answer until all connections are dropped and made again
+_TABLE_CREATION_LOCK: Final = 0x706F636B6574  # the advisory lock that a worker holds while it makes the tables
+_SERVER_SETTINGS: Final = {"application_name": APPLICATION_NAME}
 _DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
 
 metadata: Final = MetaData()
@@ -55,7 +55,7 @@ ROOM_PRESENCE: Final = Table(
     Column("until", BigInteger, nullable=False),
     prefixes=["UNLOGGED"],
 )
-ROOM_SIGN: Final = Table(
+ROOM_SIGNAL: Final = Table(
     "room_sign",
     metadata,
     Column("room", Text, primary_key=True),
@@ -95,13 +95,13 @@ class Statement:
         self._order: list[str] = []
         self._constants: dict[str, Any] = {}
 
-    def compile_with_values(self, given: dict[str, Any]) -> tuple[str, list[Any]]:
+    def compile_with_values(self, parameters: dict[str, Any]) -> tuple[str, list[Any]]:
         """Return the SQL text, and the values of its parameters in order."""
         if not self._text:
             done = self._statement.compile(dialect=_DIALECT)
             self._order, self._constants = list(done.positiontup or ()), done.params
             self._text = str(done)
-        return self._text, [given.get(name, self._constants.get(name)) for name in self._order]
+        return self._text, [parameters.get(name, self._constants.get(name)) for name in self._order]
 
 
 class Postgres:
@@ -115,20 +115,25 @@ class Postgres:
     async def open_pool(self) -> None:
         """Connect, and make the tables that don't exist. Raises `LogUnsure`."""
         try:
-            async with asyncio.timeout(LONGEST), self._opening:
+            async with asyncio.timeout(CONNECTION_TIMEOUT), self._opening:
                 if self._pool is None:
                     self._pool = await self._open_pool_once()
-        except _BROKEN as error:
+        except _CONNECTION_ERRORS as error:
             raise LogUnsure(str(error)) from error
 
     async def _open_pool_once(self) -> asyncpg.Pool:
         size = {"min_size": 0, "max_size": self._connections}
         pool = await asyncpg.create_pool(
-            self._url, **size, command_timeout=ANSWER, timeout=ANSWER, reset=_do_not_reset, server_settings=_SETTINGS
+            self._url,
+            **size,
+            command_timeout=STATEMENT_TIMEOUT,
+            timeout=STATEMENT_TIMEOUT,
+            reset=_do_not_reset,
+            server_settings=_SERVER_SETTINGS,
         )
         try:
             async with pool.acquire() as connection, connection.transaction():
-                await connection.fetch(*_compile_statement(func.pg_advisory_xact_lock(_MAKING).select()))
+                await connection.fetch(*_compile_statement(func.pg_advisory_xact_lock(_TABLE_CREATION_LOCK).select()))
                 for table in metadata.sorted_tables:
                     await connection.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=_DIALECT)))
                     for index in table.indexes:
@@ -144,12 +149,12 @@ class Postgres:
             self._pool.terminate()
             self._pool = None
 
-    async def fetch_rows(self, statement: Statement, **given: Any) -> list[Any]:
+    async def fetch_rows(self, statement: Statement, **parameters: Any) -> list[Any]:
         """Execute a statement, and return its rows. Raises `LogUnsure` if it's unknown whether it was executed."""
-        text, values = statement.compile_with_values(given)
+        text, values = statement.compile_with_values(parameters)
         try:
             # Without this limit, the pool waits forever if the server is killed while a query is being cancelled.
-            async with asyncio.timeout(LONGEST):
+            async with asyncio.timeout(CONNECTION_TIMEOUT):
                 pool = self._pool
                 if pool is None:
                     await self.open_pool()
@@ -162,37 +167,44 @@ class Postgres:
             raise LogUnsure("no answer in time") from error
         except asyncpg.SyntaxOrAccessError:  # a fault in our code or in the setup, so that repeating it won't help
             raise
-        except _BROKEN as error:
+        except _CONNECTION_ERRORS as error:
             raise LogUnsure(str(error)) from error
         return found
 
-    async def listen(self, channel: str, told: Callable[[str], None], begun: Callable[[], None]) -> None:
-        """Call `told` with each message on a channel until the connection breaks; `begun` is called when it listens.
+    async def listen(self, channel: str, on_message: Callable[[str], None], on_listening: Callable[[], None]) -> None:
+        """Call `on_message` with each message on a channel until the connection breaks; `on_listening` is called when
+        it listens.
 
         Raises `LogUnsure` if the connection can't be made or breaks.
         """
-        gone = asyncio.Event()
+        connection_closed = asyncio.Event()
         try:
-            connection = await asyncpg.connect(self._url, timeout=ANSWER, server_settings=_SETTINGS)
-        except _BROKEN as error:
+            connection = await asyncpg.connect(self._url, timeout=STATEMENT_TIMEOUT, server_settings=_SERVER_SETTINGS)
+        except _CONNECTION_ERRORS as error:
             raise LogUnsure(str(error)) from error
         try:
-            connection.add_termination_listener(lambda _: gone.set())
-            await connection.add_listener(channel, lambda *heard: told(heard[3]))
-            begun()
-            while not gone.is_set():  # a query now and then notices a connection that broke silently
+            connection.add_termination_listener(lambda _: connection_closed.set())
+            await connection.add_listener(channel, lambda *heard: on_message(heard[3]))
+            on_listening()
+            while not connection_closed.is_set():  # a query now and then notices a connection that broke silently
                 try:
-                    async with asyncio.timeout(ANSWER):
-                        await gone.wait()
+                    async with asyncio.timeout(STATEMENT_TIMEOUT):
+                        await connection_closed.wait()
                 except TimeoutError:
-                    await connection.fetch(*_compile_statement(func.now().select()), timeout=ANSWER)
-        except _BROKEN as error:
+                    await connection.fetch(*_compile_statement(func.now().select()), timeout=STATEMENT_TIMEOUT)
+        except _CONNECTION_ERRORS as error:
             raise LogUnsure(str(error)) from error
         finally:
             connection.terminate()
 
 
-_BROKEN: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+_CONNECTION_ERRORS: Final = (
+    OSError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    TimeoutError,
+)
 
 
 def _compile_statement(statement: Any) -> tuple[Any, ...]:

@@ -42,9 +42,9 @@ class ShardedLog:
                 return found
         return []
 
-    def subscribe(self, room: str, told: OnEntry) -> Callable[[], None]:
+    def subscribe(self, room: str, on_entry: OnEntry) -> Callable[[], None]:
         """As `RoomLog.subscribe`."""
-        return self._logs[self._find_shard(room)].subscribe(room, told)
+        return self._logs[self._find_shard(room)].subscribe(room, on_entry)
 
     def _find_shard(self, room: str) -> int:
         return self._elsewhere.get(room, shard_order(room, len(self._logs))[0])
@@ -68,29 +68,29 @@ class ShardedSignals:
         """As `Signals.cached_presence`."""
         return self._signals_for(room).cached_presence(room)
 
-    def add_saying(self, room: str, said: Saying) -> None:
+    def add_saying(self, room: str, saying: Saying) -> None:
         """As `Signals.add_saying`."""
-        self._signals_for(room).add_saying(room, said)
+        self._signals_for(room).add_saying(room, saying)
 
     def last_sayings(self, room: str) -> list[Saying]:
         """As `Signals.last_sayings`."""
         return self._signals_for(room).last_sayings(room)
 
-    async def set_ready(self, room: str, n: int, player: int) -> None:
+    async def set_ready(self, room: str, hand_number: int, player: int) -> None:
         """As `Signals.set_ready`."""
-        await self._signals_for(room).set_ready(room, n, player)
+        await self._signals_for(room).set_ready(room, hand_number, player)
 
-    async def ready_players(self, room: str, n: int) -> set[int]:
+    async def ready_players(self, room: str, hand_number: int) -> set[int]:
         """As `Signals.ready_players`."""
-        return await self._signals_for(room).ready_players(room, n)
+        return await self._signals_for(room).ready_players(room, hand_number)
 
-    async def add_call(self, room: str, mark: str, player: int, cid: str) -> None:
+    async def add_call(self, room: str, position_mark: str, player: int, cid: str) -> None:
         """As `Signals.add_call`."""
-        await self._signals_for(room).add_call(room, mark, player, cid)
+        await self._signals_for(room).add_call(room, position_mark, player, cid)
 
-    async def calls_at(self, room: str, mark: str) -> dict[int, str]:
+    async def calls_at(self, room: str, position_mark: str) -> dict[int, str]:
         """As `Signals.calls_at`."""
-        return await self._signals_for(room).calls_at(room, mark)
+        return await self._signals_for(room).calls_at(room, position_mark)
 
     async def store_code(self, code: str, meaning: ShortCode) -> None:
         """As `Signals.store_code`."""

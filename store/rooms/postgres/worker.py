@@ -16,23 +16,32 @@ from store.rooms.postgres.log import PostgresLog
 from store.rooms.postgres.shards import ShardedLog, ShardedSignals
 from store.rooms.postgres.signals import PostgresSignals
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import PATIENCE
-from store.rooms.server import RoomHost, RoomServer
+from store.rooms.refereeing.limits import HEAD_START_MS
+from store.rooms.server import RoomServer, RoomServerSettings
 
-GRACEFUL: Final = 3  # seconds for streams to end; without a limit, the server would wait for them forever
-CLEANING: Final = 3600.0  # seconds between two deletions of old rooms and signals
-STARTING: Final = 1.0  # seconds between two attempts to connect to a database that hasn't started
+SHUTDOWN_SECONDS: Final = 3  # seconds for streams to end; without a limit, the server would wait for them forever
+CLEANUP_SECONDS: Final = 3600.0  # seconds between two deletions of old rooms and signals
+CONNECT_RETRY_SECONDS: Final = 1.0  # seconds between two attempts to connect to a database that hasn't started
 
 
 async def serve_rooms(
-    databases: Sequence[str], host: RoomHost, listen: tuple[str, int], connections: int, now: Callable[[], int]
+    databases: Sequence[str],
+    host: RoomServerSettings,
+    listen: tuple[str, int],
+    connections: int,
+    now: Callable[[], int],
 ) -> None:
     """Serve the rooms of one or more databases on an address until the process is stopped. `now` returns Unix ms."""
     async with AsyncExitStack() as stack:
         shards = [await stack.enter_async_context(_open_shard(each, connections, now)) for each in databases]
         logs, signals = [log for log, _ in shards], [signals for _, signals in shards]
         referee = Referee(
-            ShardedLog(logs), now, os.urandom, signals=ShardedSignals(signals), patience=PATIENCE, hands_on=True
+            ShardedLog(logs),
+            now,
+            os.urandom,
+            signals=ShardedSignals(signals),
+            head_start_ms=HEAD_START_MS,
+            replaces_host=True,
         )
         server = RoomServer(referee, host)
         config = uvicorn.Config(
@@ -42,7 +51,7 @@ async def serve_rooms(
             log_level="warning",
             access_log=False,
             server_header=False,
-            timeout_graceful_shutdown=GRACEFUL,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         )
         try:
             await uvicorn.Server(config).serve()
@@ -62,7 +71,7 @@ async def _open_shard(
             await log.start_listening()
             break
         except LogUnsure:
-            await asyncio.sleep(STARTING)
+            await asyncio.sleep(CONNECT_RETRY_SECONDS)
     cleaning = asyncio.create_task(_clean_periodically(log, signals, now))
     try:
         yield log, signals
@@ -74,9 +83,9 @@ async def _open_shard(
 
 
 async def _clean_periodically(log: PostgresLog, signals: PostgresSignals, now: Callable[[], int]) -> None:
-    """Delete old rooms and signals every `CLEANING` seconds. It does no harm if several workers do this."""
+    """Delete old rooms and signals every `CLEANUP_SECONDS` seconds. It does no harm if several workers do this."""
     while True:
         with suppress(LogUnsure):
             await log.drop_old_rooms()
             await signals.forget_expired(now())
-        await asyncio.sleep(CLEANING)
+        await asyncio.sleep(CLEANUP_SECONDS)

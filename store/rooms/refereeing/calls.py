@@ -14,7 +14,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.log import LogUnsure
 from store.rooms.refereeing.commands import Commands
 from store.rooms.refereeing.hosted_rooms import HostedRoom, HostedRooms
-from store.rooms.refereeing.limits import HOLD, LOCKED
+from store.rooms.refereeing.limits import CALL_LOCK_MS, CALL_WINDOW_MS
 from store.rooms.refereeing.roles import Role
 from store.rooms.signals import Signals
 
@@ -35,16 +35,16 @@ class DeclarationCalls:
         hand, calls = hosted.room.hand_in_play, hosted.room.terms.call_rule
         if hand is None or calls == "off" or not hand.missed_at:
             return None
-        return hand.missed_at + (HOLD if calls == "all" else 0)
+        return hand.missed_at + (CALL_WINDOW_MS if calls == "all" else 0)
 
     def is_settled_uncalled(self, hosted: HostedRoom) -> bool:
         """Return whether this position was settled without a call."""
-        return not hosted.call_ids and hosted.uncalled_at == hosted.position_mark()
+        return not hosted.call_ids and hosted.uncalled_position == hosted.position_mark()
 
     def event_to_wait_for(self, hosted: HostedRoom) -> asyncio.Event | None:
         """Return the event that a move must wait for while calls are accepted, None if it needn't wait."""
         return (
-            hosted.settled
+            hosted.calls_settled
             if self.settlement_due_at(hosted) and not hosted.room.paused and not self.is_settled_uncalled(hosted)
             else None
         )
@@ -60,13 +60,13 @@ class DeclarationCalls:
             raise RoomRefused("bot_plays")
         if room.hand_in_play is None:
             raise RoomRefused("no_hand")
-        locked = hosted.locked_until.get(player, 0)
+        locked = hosted.call_locked_until.get(player, 0)
         if first and now < locked:
             raise RoomRefused("late", wait=locked - now)
         if room.paused or room.terms.call_rule != "all" or player not in room.possible_callers():
             if first:
-                hosted.locked_until[player] = now + LOCKED
-            raise RoomRefused("late", wait=LOCKED)
+                hosted.call_locked_until[player] = now + CALL_LOCK_MS
+            raise RoomRefused("late", wait=CALL_LOCK_MS)
         if hosted.call_ids.get(player) != cid:
             hosted.call_ids[player] = cid
             try:
@@ -74,7 +74,7 @@ class DeclarationCalls:
             except LogUnsure:
                 raise RoomRefused("busy") from None
             hosted.wake_task()
-        return hosted.settled
+        return hosted.calls_settled
 
     async def settle_calls(self, hosted: HostedRoom) -> bool:
         """Draw by lot which caller, at any worker, catches; write that to the log, and wake the commands that wait for
@@ -99,7 +99,7 @@ class DeclarationCalls:
             put = await self._rooms.put_act(hosted, REFEREE, "", act)
         if put:
             hosted.call_ids.clear()
-            hosted.uncalled_at = hosted.position_mark()
+            hosted.uncalled_position = hosted.position_mark()
             hosted.wake_held_commands()
         return bool(who) or not put
 

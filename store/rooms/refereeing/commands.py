@@ -16,9 +16,9 @@ from store.events.bounds import Check, UnfitEvent
 from store.ids import RandomBytes, uuid7
 from store.rooms.entry import (
     CHANCE_BYTES,
-    LONGEST_FACE,
-    MOST_ENTRIES,
-    MOST_TERMS,
+    MAX_ENTRIES,
+    MAX_FACE_LENGTH,
+    MAX_TERMS_CHANGES,
     Act,
     ChangeTerms,
     CloseRoom,
@@ -38,28 +38,28 @@ from store.rooms.entry import (
     WantSeat,
 )
 from store.rooms.errors import RoomRefused
-from store.rooms.fold import WATCHER_DIGITS, RoomState, move_text_with_draws
+from store.rooms.fold import WATCHER_ID_DIGITS, RoomState, move_text_with_draws
 from store.rooms.refereeing.roles import Role
 
 Body = Mapping[str, Any]
 
 SAYINGS: Final = ("well", "laugh", "ouch", "luck", "thanks", "wait")  # fixed, since children play: no free text
-_TERMS: Final[Mapping[str, Check]] = {
+_TERMS_CHECKS: Final[Mapping[str, Check]] = {
     "rules": bounds.text_check(64_000, minimum=1),
     "seats": bounds.integer_check(2, 12),
     "hands": bounds.integer_check(0, 1000),
     "calls": bounds.one_of_check(("all", "self", "off")),
     "clock": bounds.integer_check(0, 86_400),
 }
-_COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
-    "move": {"at": bounds.integer_check(0, MOST_ENTRIES), "move": bounds.text_check(40, minimum=1)},
+_COMMAND_CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
+    "move": {"at": bounds.integer_check(0, MAX_ENTRIES), "move": bounds.text_check(40, minimum=1)},
     "catch": {},
-    "terms": _TERMS,
+    "terms": _TERMS_CHECKS,
     "want": {"wants": bounds.check_bool},
     "leave": {},
     "sit": {"seat": bounds.integer_check(0, 11), "bot": bounds.text_check(40), "name": bounds.text_check(400)},
     "kick": {"seat": bounds.integer_check(0, 11)},
-    "unwatch": {"watcher": bounds.hexadecimal_check(WATCHER_DIGITS)},
+    "unwatch": {"watcher": bounds.hexadecimal_check(WATCHER_ID_DIGITS)},
     "host": {"seat": bounds.integer_check(0, 11)},
     "invite": {"invitation": bounds.hexadecimal_check(64)},
     "close": {},
@@ -71,7 +71,7 @@ _COMMANDS: Final[Mapping[str, Mapping[str, Check]]] = {
 }
 
 
-JOIN: Final = bounds.object_check(
+JOIN_CHECK: Final = bounds.object_check(
     {
         "cid": bounds.key,
         "code": bounds.text_check(64, minimum=16),
@@ -79,26 +79,26 @@ JOIN: Final = bounds.object_check(
         "name": bounds.text_check(400),
         "person": bounds.key,
         "watch": bounds.check_bool,
-        "face": bounds.text_check(LONGEST_FACE),
+        "face": bounds.text_check(MAX_FACE_LENGTH),
     }
 )
-OPEN: Final = bounds.object_check(
+OPEN_CHECK: Final = bounds.object_check(
     {
         "cid": bounds.key,
         "host": bounds.hexadecimal_check(64),
         "invitation": bounds.hexadecimal_check(64),
         "away": bounds.integer_check(0, 86_400),
         "bot": bounds.text_check(40, minimum=1),
-        **_TERMS,
+        **_TERMS_CHECKS,
     }
 )
-INVITED: Final = bounds.object_check({"invitation": bounds.text_check(64, minimum=16)})
+SHORT_CODE_CHECK: Final = bounds.object_check({"invitation": bounds.text_check(64, minimum=16)})
 
 
-def check_request(wanted: Check, request: Body) -> None:
+def check_request(check: Check, request: Body) -> None:
     """Check the fields of a request against their bounds. Raises `RoomRefused` with the word `unreadable`."""
     try:
-        wanted(request, "")
+        check(request, "")
     except UnfitEvent as error:
         raise RoomRefused("unreadable", where=error.location) from None
 
@@ -106,15 +106,17 @@ def check_request(wanted: Check, request: Body) -> None:
 def check_command(command: Body) -> tuple[str, str]:
     """Return the kind and id of a command. Raises `RoomRefused` if its fields don't fit its kind."""
     kind = command.get("k")
-    if not isinstance(kind, str) or kind not in _COMMANDS:
+    if not isinstance(kind, str) or kind not in _COMMAND_CHECKS:
         raise RoomRefused("unknown")
-    check_request(bounds.object_check({"k": bounds.accept_anything, "cid": bounds.key, **_COMMANDS[kind]}), command)
+    check_request(
+        bounds.object_check({"k": bounds.accept_anything, "cid": bounds.key, **_COMMAND_CHECKS[kind]}), command
+    )
     return kind, str(command["cid"])
 
 
 def _dismissal_act(room: RoomState, watcher: str) -> DismissWatcher | None:
     """Return the act that removes the watcher with this id, None if they have left."""
-    token = next((each for each in room.watching if each.startswith(watcher)), "")
+    token = next((each for each in room.watchers if each.startswith(watcher)), "")
     return DismissWatcher(token) if token else None
 
 
@@ -128,12 +130,12 @@ def _require_taken_seat(room: RoomState, seat: int) -> int:
 def other_player_names(room: RoomState, seat: int = -1) -> list[str]:
     """Return the names of all players but that at `seat`, and of the watchers who want a seat."""
     names = [seat_state.name for n, seat_state in enumerate(room.seats) if seat_state.is_taken and n != seat]
-    return [*names, *(watcher.name for watcher in room.watching.values() if watcher.wants_seat)]
+    return [*names, *(watcher.name for watcher in room.watchers.values() if watcher.wants_seat)]
 
 
 def next_seating(room: RoomState) -> TakeSeat | None:
     """Return the act that seats the first watcher who wants a seat, None if none wants one or there's no seat."""
-    for token, watcher in room.watching.items():
+    for token, watcher in room.watchers.items():
         if watcher.wants_seat:
             seat = room.seat_for_newcomer(watcher.person)
             if seat < 0:
@@ -167,26 +169,26 @@ def make_terms(room: RoomState, command: Body) -> ChangeTerms:
 
     Raises `RoomRefused` after the first deal, or if a person has a seat that would be removed.
     """
-    if room.keeps_seats:
+    if room.has_fixed_terms:
         raise RoomRefused("version")
     if room.has_begun:
         raise RoomRefused("no_hand")
-    if room.terms_changed >= MOST_TERMS:
+    if room.terms_changes >= MAX_TERMS_CHANGES:
         raise RoomRefused("often")
     if any(each.token for each in room.seats[command["seats"] :]):
         raise RoomRefused("unreadable", where="seats")
     return ChangeTerms(**{each.name: command[key] for key, each in keys_of(ChangeTerms).items()})
 
 
-def _make_change_of_seat(room: RoomState, role: Role, kind: str, command: Body) -> WantSeat | LeaveSeat | None:
+def _make_seat_change(room: RoomState, role: Role, kind: str, command: Body) -> WantSeat | LeaveSeat | None:
     """Return the act by which a watcher asks for a seat or a player leaves for good, None if it changes nothing."""
-    if room.keeps_seats:
+    if room.has_fixed_terms:
         raise RoomRefused("version")
     if kind == "leave":
         if role.player < 0 or role.host:
             raise RoomRefused("host_only")
         return LeaveSeat(role.player)
-    watcher = room.watching.get(role.token)
+    watcher = room.watchers.get(role.token)
     if watcher is None:
         raise RoomRefused("no_hand")
     if watcher.wants_seat == command["wants"]:
@@ -223,7 +225,7 @@ class Commands:
         if kind == "sit":
             return self._make_sit_down(room, role, command)
         if kind in ("want", "leave"):
-            return _make_change_of_seat(room, role, kind, command)
+            return _make_seat_change(room, role, kind, command)
         if not role.host:
             raise RoomRefused("host_only")
         match kind:
@@ -237,11 +239,11 @@ class Commands:
             case "kick":
                 return Kick(_require_taken_seat(room, command["seat"]))
             case "unwatch":
-                if room.keeps_watchers:
+                if room.has_fixed_watchers:
                     raise RoomRefused("version")
                 return _dismissal_act(room, command["watcher"])
             case "host":
-                if room.keeps_host:
+                if room.has_fixed_host:
                     raise RoomRefused("version")
                 next_host = _require_taken_seat(room, command["seat"])
                 return None if next_host == role.player else HandOverHost(next_host)

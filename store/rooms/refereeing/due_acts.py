@@ -13,7 +13,7 @@ from engine.moves import BACK, DRAW, END, OUT, TAKE, Move, is_play, move_text, p
 from engine.play.view import View, view_of_seat
 from engine.rng import Rng
 from store.rooms.entry import (
-    MOST_ENTRIES,
+    MAX_ENTRIES,
     REFEREE,
     CloseRoom,
     HandOverHost,
@@ -28,16 +28,23 @@ from store.rooms.log import LogUnsure
 from store.rooms.refereeing.calls import DeclarationCalls
 from store.rooms.refereeing.commands import Commands, next_act_before_deal, next_seating
 from store.rooms.refereeing.hosted_rooms import HostedRoom, HostedRooms
-from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, IDLE, NEXT_HAND, PACE
+from store.rooms.refereeing.limits import (
+    AWAY_AFTER_MS,
+    BOT_PACE_MS,
+    CLOSE_AFTER_MS,
+    HOST_AWAY_MS,
+    NEXT_HAND_MS,
+    TURN_GRACE_MS,
+)
 from store.rooms.signals import Signals
 
-_TURN = (TAKE, DRAW, END, OUT, BACK)  # the moves that the clock plays; the first legal one is taken
+_CLOCK_MOVES = (TAKE, DRAW, END, OUT, BACK)  # the moves that the clock plays; the first legal one is taken
 
 
 class DueActs:
     """Does what is due in rooms. `yield_to_others` is awaited between slices of a bot's thinking.
 
-    For `patience_ms` ms, what is due is left to the worker that wrote the last entry. `replaces_host` is whether a
+    For `head_start_ms` ms, what is due is left to the worker that wrote the last entry. `replaces_host` is whether a
     missing host is replaced; `report_bot_failure` is called when a bot could not move.
     """
 
@@ -48,12 +55,12 @@ class DueActs:
         commands: Commands,
         calls: DeclarationCalls,
         yield_to_others: Callable[[], Awaitable[None]],
-        patience_ms: int,
+        head_start_ms: int,
         replaces_host: bool,
         report_bot_failure: OnFailure,
     ) -> None:
         self._rooms, self._signals, self._commands, self._calls = rooms, signals, commands, calls
-        self._yield_to_others, self._patience_ms, self._replaces_host = yield_to_others, patience_ms, replaces_host
+        self._yield_to_others, self._patience_ms, self._replaces_host = yield_to_others, head_start_ms, replaces_host
         self._report_bot_failure = report_bot_failure
 
     async def do_what_is_due(self, hosted: HostedRoom) -> int | None:
@@ -61,7 +68,7 @@ class DueActs:
 
         Raises `RoomRefused`.
         """
-        for _ in range(MOST_ENTRIES):
+        for _ in range(MAX_ENTRIES):
             async with hosted.lock:
                 await self._rooms.catch_up_if_stale(hosted)
                 seq = hosted.room.seq
@@ -81,8 +88,8 @@ class DueActs:
         room, now = hosted.room, self._rooms.now()
         if room.closed:
             return None
-        idle = room.latest_ms + IDLE
-        if now >= idle or room.seq >= MOST_ENTRIES:
+        idle = room.latest_ms + CLOSE_AFTER_MS
+        if now >= idle or room.seq >= MAX_ENTRIES:
             await self._put_act(hosted, CloseRoom())
             return None
         idle = min(idle, await self._replace_host(hosted, now))
@@ -113,12 +120,12 @@ class DueActs:
         """Make the first connected player host if the host is away for long; return when to check again (Unix ms)."""
         room = hosted.room
         if not self._replaces_host or room.host_player < 0:
-            return room.latest_ms + IDLE
+            return room.latest_ms + CLOSE_AFTER_MS
 
         def check_again_at() -> int:
             return (
-                hosted.connected_until.get(room.host_player, hosted.loaded_at + GONE)
-                + HAND_ON
+                hosted.connected_until.get(room.host_player, hosted.loaded_at + AWAY_AFTER_MS)
+                + HOST_AWAY_MS
                 + self._head_start_ms(hosted)
             )
 
@@ -133,7 +140,7 @@ class DueActs:
             if seat_state.token and hosted.connected_until.get(seat, 0) > now
         ]
         if not there:
-            return now + GONE
+            return now + AWAY_AFTER_MS
         await self._put_act(hosted, HandOverHost(there[0]))
         return now
 
@@ -152,7 +159,7 @@ class DueActs:
     def _latest_presence(self, hosted: HostedRoom) -> int:
         return max(
             (until for player, until in hosted.connected_until.items() if player >= 0),
-            default=hosted.loaded_at + GONE,
+            default=hosted.loaded_at + AWAY_AFTER_MS,
         )
 
     async def _read_presence(self, hosted: HostedRoom) -> None:
@@ -170,7 +177,7 @@ class DueActs:
             player for player, seat_state in enumerate(room.seats) if seat_state.token and not seat_state.bot_level
         }
         there = {player for player in people if hosted.connected_until.get(player, 0) > now}
-        due = room.ended[-1].ended + NEXT_HAND + self._head_start_ms(hosted)
+        due = room.ended_hands[-1].ended + NEXT_HAND_MS + self._head_start_ms(hosted)
         try:
             ready = there and there <= await self._signals.ready_players(hosted.id, room.match.hand_number)
         except LogUnsure:
@@ -195,7 +202,7 @@ class DueActs:
         player = room.player_to_act()
         seat_state = room.seats[player]
         if seat_state.bot_level:
-            due = room.latest_ms + PACE + self._head_start_ms(hosted)
+            due = room.latest_ms + BOT_PACE_MS + self._head_start_ms(hosted)
             return view_of_seat(hand.state, hand.seat_of(player), hand.history) if now >= due else min(later, due)
         if room.clock_turns[player] >= 2:
             await self._put_act(hosted, SitDown(player, room.terms.bot_level, ""))
@@ -210,11 +217,11 @@ class DueActs:
                 return now
             later = min(later, due)
         if room.terms.turn_seconds:
-            due = hand.turn_at + room.terms.turn_seconds * 1000 + GRACE + self._head_start_ms(hosted)
+            due = hand.turn_at + room.terms.turn_seconds * 1000 + TURN_GRACE_MS + self._head_start_ms(hosted)
             if now >= due:
                 legal = hand.state.legal_moves()
                 await self._make_move(
-                    hosted, player, "clock", next((each for each in _TURN if each in legal), legal[0])
+                    hosted, player, "clock", next((each for each in _CLOCK_MOVES if each in legal), legal[0])
                 )
                 return now
             later = min(later, due)
@@ -222,7 +229,7 @@ class DueActs:
 
     def _bot_takes_over_at(self, hosted: HostedRoom, player: int) -> int:
         """Return when a bot sits down for a player who is away (Unix ms). Pauses don't count as being away."""
-        gone = max(hosted.room.resumed_at, hosted.connected_until.get(player, hosted.loaded_at + GONE))
+        gone = max(hosted.room.resumed_at, hosted.connected_until.get(player, hosted.loaded_at + AWAY_AFTER_MS))
         return gone + hosted.room.terms.away_seconds * 1000 + self._head_start_ms(hosted)
 
     async def _make_bot_move(self, hosted: HostedRoom, view: View, seq: int) -> None:

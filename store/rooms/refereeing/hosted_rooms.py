@@ -11,10 +11,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from engine.rules.reader import LONGEST as LONGEST_RULES
+from engine.rules.reader import MAX_RULES_LENGTH as LONGEST_RULES
 from store.rooms.entry import (
+    MAX_ENTRIES,
     MAX_ENTRY_LENGTH,
-    MOST_ENTRIES,
     REFEREE,
     Act,
     ChangeTerms,
@@ -30,10 +30,10 @@ from store.rooms.errors import RoomRefused
 from store.rooms.fold import EntryOutcome, FoldError, NewerRoom, RoomState
 from store.rooms.frames import RoomFrames
 from store.rooms.log import LogUnsure, RoomLog
-from store.rooms.refereeing.limits import GONE, LOOK
+from store.rooms.refereeing.limits import AWAY_AFTER_MS, REREAD_MS
 from store.rooms.refereeing.rate_buckets import RateBucket
 
-_AT_ONCE = 100  # entries of a long log that are folded before other tasks run
+_ENTRIES_PER_SLICE = 100  # entries of a long log that are folded before other tasks run
 
 
 @dataclass
@@ -46,15 +46,15 @@ class HostedRoom:
     loaded_at: int
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     entry_waiters: set[asyncio.Event] = field(default_factory=set)  # set for each entry
-    settled: asyncio.Event = field(default_factory=asyncio.Event)
-    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    calls_settled: asyncio.Event = field(default_factory=asyncio.Event)
+    task_woken: asyncio.Event = field(default_factory=asyncio.Event)
     call_ids: dict[int, str] = field(default_factory=dict)  # the id of the command by player
     connected_until: dict[int, int] = field(
         default_factory=dict
     )  # by player, until when they count as connected (Unix ms)
-    locked_until: dict[int, int] = field(default_factory=dict)
+    call_locked_until: dict[int, int] = field(default_factory=dict)
     buckets: dict[str, RateBucket] = field(default_factory=dict)
-    uncalled_at: str = ""  # the position at which nobody had called the missed declaration
+    uncalled_position: str = ""  # the position at which nobody had called the missed declaration
     sayings: list[tuple[int, int, str, str]] = field(
         default_factory=list
     )  # when (ms), the player, the saying, the id of the command
@@ -63,8 +63,8 @@ class HostedRoom:
     )  # ids of commands with sayings, at any worker
     away_players: tuple[int, ...] = ()  # the players who are away
     presence_changed_at: int = 0  # when sayings or `away_players` changed last (ms); each change has a later time
-    last_hint: int = 0  # the number of the last hint
-    read_at: int = 0  # when the log was read last (ms)
+    last_hinted_entry: int = 0  # the number of the last hint
+    log_read_at: int = 0  # when the log was read last (ms)
     wrote_last_entry: bool = False  # whether this process wrote the last entry
     bot_chance: bytes = b""  # random bytes for bots that notice a missed declaration, alike in every process
 
@@ -76,32 +76,32 @@ class HostedRoom:
 
     def wake_task(self) -> None:
         """Wake the task that does what is due."""
-        self.woken.set()
-        self.woken = asyncio.Event()
+        self.task_woken.set()
+        self.task_woken = asyncio.Event()
 
     def wake_held_commands(self) -> None:
         """Wake the commands that are held until it's settled whether somebody forgot a call."""
-        self.settled.set()
-        self.settled = asyncio.Event()
+        self.calls_settled.set()
+        self.calls_settled = asyncio.Event()
 
     def position_mark(self) -> str:
         """Return the position in the hand, as its number and the count of steps; "" between hands."""
         hand = self.room.hand_in_play
         return f"{hand.number} {len(hand.steps)}" if hand else ""
 
-    def note_entry(self, seq: int) -> None:
+    def record_hint(self, seq: int) -> None:
         """Record the hint that the log has an entry with this number."""
         if seq > self.room.seq:
-            self.last_hint = seq
+            self.last_hinted_entry = seq
             self.wake_task()
 
 
 class HostedRooms:
     """The rooms that clients have requested lately, by id."""
 
-    def __init__(self, log: RoomLog, now: Callable[[], int], breathe: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, log: RoomLog, now: Callable[[], int], yield_to_others: Callable[[], Awaitable[None]]) -> None:
         self.log, self.now = log, now
-        self._breathe = breathe
+        self._breathe = yield_to_others
         self._rooms: dict[str, HostedRoom] = {}
         self._unsubscribes: dict[str, Callable[[], None]] = {}
 
@@ -123,13 +123,13 @@ class HostedRooms:
         for number, text in enumerate(texts[1:], 1):
             entry, _ = _apply_next_entry(room, text)
             bot_chance = _bot_chance(entry, text, bot_chance)
-            if not number % _AT_ONCE:
+            if not number % _ENTRIES_PER_SLICE:
                 await self._breathe()
         if room_id not in self._rooms:  # another may have folded it meanwhile
             now = self.now()
-            here = HostedRoom(room_id, room, RoomFrames(room), now, read_at=now, bot_chance=bot_chance)
+            here = HostedRoom(room_id, room, RoomFrames(room), now, log_read_at=now, bot_chance=bot_chance)
             self._rooms[room_id] = here
-            self._unsubscribes[room_id] = self.log.subscribe(room_id, here.note_entry)
+            self._unsubscribes[room_id] = self.log.subscribe(room_id, here.record_hint)
         return self._rooms[room_id]
 
     def forget_room(self, room_id: str) -> None:
@@ -140,12 +140,12 @@ class HostedRooms:
 
     async def catch_up(self, hosted: HostedRoom) -> list[str]:
         """Apply the entries of the log that the room doesn't have yet, and return them. Raises `RoomRefused`."""
-        hosted.last_hint = 0
+        hosted.last_hinted_entry = 0
         try:
             texts = await self.log.read_entries(hosted.id, hosted.room.seq)
         except LogUnsure:
             raise RoomRefused("busy") from None
-        hosted.read_at = self.now()
+        hosted.log_read_at = self.now()
         for text in texts:
             self._apply_log_text(hosted, text)
         if texts:
@@ -154,8 +154,8 @@ class HostedRooms:
         return texts
 
     async def catch_up_if_stale(self, hosted: HostedRoom) -> None:
-        """Catch up if a hint has come, or the log wasn't read for `LOOK` ms. Raises `RoomRefused`."""
-        if hosted.last_hint > hosted.room.seq or not 0 <= self.now() - hosted.read_at < LOOK:
+        """Catch up if a hint has come, or the log wasn't read for `REREAD_MS` ms. Raises `RoomRefused`."""
+        if hosted.last_hinted_entry > hosted.room.seq or not 0 <= self.now() - hosted.log_read_at < REREAD_MS:
             await self.catch_up(hosted)
 
     async def put_act(self, hosted: HostedRoom, author: int, cid: str, act: Act) -> bool:
@@ -164,7 +164,7 @@ class HostedRooms:
         If the log doesn't say whether the act was written, the log is read, which decides. Raises `RoomRefused`.
         """
         room = hosted.room
-        if room.seq >= MOST_ENTRIES and not isinstance(act, CloseRoom):
+        if room.seq >= MAX_ENTRIES and not isinstance(act, CloseRoom):
             raise RoomRefused("full")
         seq, entry = room.seq + 1, RoomEntry(max(self.now(), room.latest_ms), author, cid, act)
         text = entry_text(entry)
@@ -186,12 +186,12 @@ class HostedRooms:
         return True
 
     def _apply_log_text(self, hosted: HostedRoom, text: str) -> None:
-        entry, happened = _apply_next_entry(hosted.room, text)
+        entry, outcome = _apply_next_entry(hosted.room, text)
         hosted.bot_chance = _bot_chance(entry, text, hosted.bot_chance)
-        hosted.frames.add_for_entry(entry, happened)
+        hosted.frames.add_for_entry(entry, outcome)
         if isinstance(entry.act, (JoinRoom, TakeSeat)) and entry.act.seat >= 0:
             hosted.frames.forget_player(entry.act.seat)  # the frames so far were for another person
-            hosted.connected_until[entry.act.seat] = self.now() + GONE
+            hosted.connected_until[entry.act.seat] = self.now() + AWAY_AFTER_MS
 
     def _schedule_after_entry(self, hosted: HostedRoom) -> None:
         hosted.wake_waiting_clients()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame
 from store.rooms.refereeing.hosted_rooms import HostedRoom
-from store.rooms.refereeing.limits import GONE, SAID
+from store.rooms.refereeing.limits import AWAY_AFTER_MS, SAYING_MS
 
 
 def add_saying(hosted: HostedRoom, player: int, text: str, cid: str, now: int) -> None:
@@ -23,11 +23,11 @@ def new_presence_frame(hosted: HostedRoom, presence_mark: int, now: int) -> Fram
     """Return the frame with who is away and what was said lately, None if nothing has changed since
     `presence_mark` (Unix ms).
     """
-    hosted.sayings = [each for each in hosted.sayings if each[0] > now - SAID]
+    hosted.sayings = [each for each in hosted.sayings if each[0] > now - SAYING_MS]
     gone = [
         player
         for player, seat_state in enumerate(hosted.room.seats)
-        if seat_state.token and hosted.connected_until.get(player, hosted.loaded_at + GONE) <= now
+        if seat_state.token and hosted.connected_until.get(player, hosted.loaded_at + AWAY_AFTER_MS) <= now
     ]
     if tuple(gone) != hosted.away_players:
         hosted.away_players, hosted.presence_changed_at = tuple(gone), max(now, hosted.presence_changed_at + 1)

@@ -6,8 +6,10 @@ import socket
 from dataclasses import dataclass
 from typing import Final
 
-HOME: Final = 8  # bytes of an IPv6 address that the provider assigns to a home; the home chooses the others
-_MAPPED: Final = bytes(10) + b"\xff\xff"  # the first bytes of an IPv4 address that is written as IPv6
+HOME_PREFIX_BYTES: Final = (
+    8  # bytes of an IPv6 address that the provider assigns to a home; the home chooses the others
+)
+_IPV4_MAPPED_PREFIX: Final = bytes(10) + b"\xff\xff"  # the first bytes of an IPv4 address that is written as IPv6
 
 
 @dataclass
@@ -34,7 +36,7 @@ class RateBucket:
         self.requests_left += 1
 
 
-def network_of(host: str) -> str:
+def network_of_address(host: str) -> str:
     """Return the network in which an IP address is counted.
 
     That's the first 64 bits of an IPv6 address, since a home has 2**64 of them, and the whole IPv4 address. Any other
@@ -46,6 +48,7 @@ def network_of(host: str) -> str:
         packed = socket.inet_pton(socket.AF_INET6, host.partition("%")[0])
     except OSError:
         return host
-    if packed.startswith(_MAPPED):  # RFC 4291, 2.5.5.2
-        return socket.inet_ntop(socket.AF_INET, packed[len(_MAPPED) :])
-    return f"{socket.inet_ntop(socket.AF_INET6, packed[:HOME] + bytes(HOME))}/{8 * HOME}"
+    if packed.startswith(_IPV4_MAPPED_PREFIX):  # RFC 4291, 2.5.5.2
+        return socket.inet_ntop(socket.AF_INET, packed[len(_IPV4_MAPPED_PREFIX) :])
+    network = packed[:HOME_PREFIX_BYTES].ljust(16, b"\0")
+    return f"{socket.inet_ntop(socket.AF_INET6, network)}/{8 * HOME_PREFIX_BYTES}"

@@ -36,28 +36,28 @@ def hash_token(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def role_of(room: RoomState, known: str) -> Role | None:
+def role_of(room: RoomState, token_hash: str) -> Role | None:
     """Return the role of the token with this SHA-256, None if nobody has that token.
 
     Every token is compared in constant time, so that the time of an answer reveals nothing.
     """
     player = WATCHER_SEAT
     for seat, seat_state in enumerate(room.seats):
-        if seat_state.token and compare_digest(seat_state.token, known):
+        if seat_state.token and compare_digest(seat_state.token, token_hash):
             player = seat
-    host = compare_digest(room.host, known)
-    watches = sum(compare_digest(each, known) for each in room.watching)
-    return Role(player, host, known) if host or watches > 0 or player >= 0 else None
+    host = compare_digest(room.host, token_hash)
+    watches = sum(compare_digest(each, token_hash) for each in room.watchers)
+    return Role(player, host, token_hash) if host or watches > 0 or player >= 0 else None
 
 
-def id_for_rooms(person: str) -> str:
+def person_id_for_rooms(person: str) -> str:
     """Return the id (32 hex digits) with which the person with this id (in hex) joins rooms."""
     return sha256(f"person in rooms {person}".encode()).hexdigest()[:32]
 
 
-def find_own_person(given: str, known: Iterable[str]) -> str:
-    """Return the id of the known person who joined with the id `given`, "" for none.
+def find_own_person(joined_id: str, person_ids: Iterable[str]) -> str:
+    """Return the id of the known person who joined with the id `joined_id`, "" for none.
 
     Earlier versions joined with the person's own id.
     """
-    return next((person for person in known if given in (person, id_for_rooms(person))), "")
+    return next((person for person in person_ids if joined_id in (person, person_id_for_rooms(person))), "")

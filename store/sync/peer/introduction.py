@@ -9,7 +9,7 @@ from typing import Any, Final
 import httpx
 
 from engine.player_names import clean_name
-from store.rooms.certificate_pin import DIGITS
+from store.rooms.certificate_pin import FINGERPRINT_DIGITS
 from store.sync.account import NAME_BYTES, SECRET_BYTES, Account
 from store.sync.errors import SyncError
 from store.sync.wire import WireClient
@@ -19,7 +19,7 @@ END_PATH: Final = "/introduction/end"
 LONGEST: Final = 4096  # bytes of an introduction
 LONGEST_NAME: Final = 40  # characters
 _ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
-_PIN: Final = re.compile(rf"[0-9a-f]{{{DIGITS}}}")
+_PIN: Final = re.compile(rf"[0-9a-f]{{{FINGERPRINT_DIGITS}}}")
 _PAIR: Final = re.compile(rf"[0-9a-f]{{{2 * NAME_BYTES}}}")
 _SECRET: Final = re.compile(rf"[0-9a-f]{{{2 * SECRET_BYTES}}}")
 

@@ -23,7 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from store.errors import StoreError
 from store.events.event import Event
-from store.rooms.refereeing.rate_buckets import RateBucket, network_of
+from store.rooms.refereeing.rate_buckets import RateBucket, network_of_address
 from store.sync.account import Account
 from store.sync.errors import SegmentError, SyncError
 from store.sync.log import SyncLog
@@ -31,10 +31,10 @@ from store.sync.merge_slices import merge_in_slices, merge_parked_events
 from store.sync.peer import introduction
 from store.sync.peer.log import PeerLog
 from store.sync.peer.logins import Logins
-from store.sync.segment import MOST_ALONE, make_record, open_record, parse_json, unpack_events
-from store.sync.wire import BATCH, RECORDS
+from store.sync.segment import MAX_SINGLE_EVENT_BYTES, make_record, open_record, parse_json, unpack_events
+from store.sync.wire import MAX_BATCH_SEGMENTS, RECORDS_PATH
 
-LONGEST: Final = BATCH * 2 * MOST_ALONE + 64 * 1024  # bytes of a request
+LONGEST: Final = MAX_BATCH_SEGMENTS * 2 * MAX_SINGLE_EVENT_BYTES + 64 * 1024  # bytes of a request
 READING: Final = 20.0  # seconds for the body of a request to arrive
 PAGE: Final = 1000  # names in an answer
 WRONG_LOGINS: Final = 10  # of a network at once, and one more every `WRONG_EVERY`
@@ -92,7 +92,7 @@ class PeerServer:
             Route("/v1/", self._handle_hello, methods=[HTTPMethod.GET]),
             Route(f"/v1{introduction.PATH}", self._handle_introduction, methods=[HTTPMethod.POST]),
             Route(f"/v1{introduction.END_PATH}", self._handle_unpairing, methods=[HTTPMethod.POST]),
-            Route(f"/v1{RECORDS}", self._handle_list, methods=[HTTPMethod.GET]),
+            Route(f"/v1{RECORDS_PATH}", self._handle_list, methods=[HTTPMethod.GET]),
             Route("/v1/batch", self._handle_batch, methods=[HTTPMethod.POST]),
             Route("/v1/accounts/{name}", self._handle_end, methods=[HTTPMethod.DELETE]),
         ]
@@ -109,7 +109,7 @@ class PeerServer:
         """Return the login of a request, None if it isn't accepted. Counts those that aren't."""
         if not self._logins.is_open():
             return None
-        network = network_of(request.client.host if request.client else "")
+        network = network_of_address(request.client.host if request.client else "")
         bucket = self._wrong.get(network)
         if bucket is None:
             if len(self._wrong) >= MOST_NETWORKS:
@@ -153,13 +153,13 @@ class PeerServer:
         headers = {"ETag": f'"{_STAMP}"', "Total-Records": str(len(listed))}
         if at + PAGE < len(listed):
             next_page = urlencode({"_token": str(at + PAGE)})
-            headers["Next-Page"] = f"{RECORDS}?{next_page}"
+            headers["Next-Page"] = f"{RECORDS_PATH}?{next_page}"
         page = [{"id": name, "last_modified": _STAMP, "sha": sha} for name, sha in listed[at : at + PAGE]]
         return JSONResponse({"data": page}, headers=headers)
 
     async def _handle_batch(self, request: Request) -> Response:
         match await _read_body(request, LONGEST):
-            case {"requests": list(asked)} if len(asked) <= BATCH:
+            case {"requests": list(asked)} if len(asked) <= MAX_BATCH_SEGMENTS:
                 pass
             case _:
                 return Response(status_code=HTTPStatus.BAD_REQUEST)
@@ -249,7 +249,7 @@ def _read_login(header: str) -> tuple[str, bytes]:
 
 
 def _name_in(path: str) -> str:
-    return path.removeprefix(f"/v1{RECORDS}/")
+    return path.removeprefix(f"/v1{RECORDS_PATH}/")
 
 
 def _login_of(request: Request) -> Login:

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 import app.daily.linked_day
 from app.daily.hand import MasterGame
-from app.daily.message import LONGEST_MESSAGE, day_message, read_day_route
+from app.daily.message import MAX_MESSAGE_LENGTH, day_message, read_day_route
 from app.daily_seeds import EDITION, edition_and_day_of_seed, is_late_seed, iso_text, seed_of_day
 from app.data import CLOCK
 from app.game_lookup import game_name
 from app.platform.published_address import (
     ADDRESS_VARIABLE,
-    LONGEST,
+    MAX_ADDRESS_LENGTH,
     UnfitAddress,
     checked_address,
     published_address,
@@ -37,7 +37,7 @@ from tests.app.visits import visit
 
 DAY = 20_780
 ADDRESS = "https://switch.example/games/"
-LONGEST_ADDRESS = f"https://{'a' * (LONGEST - len('https://.example/'))}.example/"
+LONGEST_ADDRESS = f"https://{'a' * (MAX_ADDRESS_LENGTH - len('https://.example/'))}.example/"
 LINK = re.compile(r"(\S+)#/today/([^/\s]+)/([^/\s]+)")
 
 
@@ -69,7 +69,7 @@ def test_a_message_is_short_names_no_card_and_its_link_leads_to_its_day(
     played = match(day, place, edition=edition, late=late)
     with use_language(tag):
         text = day_message(played, streak, master, address)
-    assert len(text) <= LONGEST_MESSAGE < 200
+    assert len(text) <= MAX_MESSAGE_LENGTH < 200
     words = set(re.findall(r"[\w’'-]+", text.split("#")[0].replace(game_name_of(played, tag), "")))
     assert not {word.casefold() for word in words} & card_names(tag)
     assert not words & set(CARD_TEXT)
@@ -130,7 +130,7 @@ def test_an_address_on_the_internet_is_taken(address: str, checked: str) -> None
         "https://mia@switch.example/",
         "https://switch.example/j/0123456789abcdefghijklmn/",
         "https://switch.example/../",
-        f"https://{'a' * LONGEST}.example/",
+        f"https://{'a' * MAX_ADDRESS_LENGTH}.example/",
         "https://switch.example:99999/",
         "switch.example",
     ],

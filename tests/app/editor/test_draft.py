@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 
 from app.editor import drafts
 from app.editor.draft import Draft, check_draft, draft_from_rules, draft_from_text, draft_of_preset
-from app.editor.draft_words import ALSO, ANSWER, ANSWERS, EFFECTS, EVERY_CARD, GROUPS, WORTH, Word, selectors_of_rank
+from app.editor.draft_words import (
+    ALSO,
+    ANSWER,
+    ANSWERS,
+    CARD_POINTS_RANGE,
+    EFFECTS,
+    EVERY_CARD,
+    GROUPS,
+    Word,
+    selectors_of_rank,
+)
 from engine.play.dealing import deal_hand
 from engine.rng import Rng
 from engine.rules.compile import compile_rules
@@ -126,7 +136,7 @@ def test_whatever_is_tapped_is_judged_and_what_is_sound_is_played(data: st.DataO
         elif kind == 4:
             draft = draft.with_extra_targets(card, data.draw(values_of(ALSO, draft)))
         else:
-            draft = draft.with_worth(card, data.draw(st.integers(*WORTH)))
+            draft = draft.with_worth(card, data.draw(st.integers(*CARD_POINTS_RANGE)))
     assert drafts.draft_from_stored_text(drafts.draft_to_text(draft, None), None) == draft
     verdict = check_draft(draft)
     if verdict.rules is None:

@@ -13,10 +13,10 @@ from app.editor.draft_words import (
     ALSO,
     ANSWER,
     ANSWERS,
+    CARD_POINTS_RANGE,
     EFFECTS,
     EVERY_CARD,
     GROUPS,
-    WORTH,
     Word,
     selectors_of_rank,
     words_by_section,
@@ -25,7 +25,7 @@ from app.ui.words import language, message_id
 from engine.rules.difference import differing_rules
 from engine.rules.effect import Reply
 from engine.rules.fields import Field
-from engine.rules.numbers import NUMBERS
+from engine.rules.numbers import NUMBER_BOUNDS
 from engine.rules.reader import Rules, load_preset, preset_ids
 from engine.rules.words import TABLE_WORDS
 from engine.rules.words.answers import REPLY_WORDS
@@ -51,7 +51,7 @@ def words_of(cls: type[Any], path: str = "") -> Iterator[str]:
 def test_the_editor_can_set_every_word() -> None:
     words = {key for table in TABLE_WORDS if table.cls for key in words_of(table.cls, f"{table.key}.")}
     assert words - {"scoring.values"} <= set(ASKED), "points are asked card by card"
-    assert {f"numbers.{key}" for key in NUMBERS} <= set(ASKED)
+    assert {f"numbers.{key}" for key in NUMBER_BOUNDS} <= set(ASKED)
     assert {"seats.least", "seats.most"} <= set(ASKED)
     assert set(EFFECT_FIELDS) == set(OF_CARDS)
     assert {"does", *OF_ANSWERS} == set(words_of(Reply))
@@ -120,7 +120,7 @@ def by_hand(draft: Draft, wanted: Rules) -> Draft:
         draft = draft.with_extra_targets(selector, words.also.get(selector, ()))
     for selector, worth in words.scoring.values.items():
         points = load_worth(selector) if isinstance(worth, str) else worth
-        assert WORTH[0] <= points <= WORTH[1]
+        assert CARD_POINTS_RANGE[0] <= points <= CARD_POINTS_RANGE[1]
         draft = draft.with_worth(selector, points)
     for key, word in ASKED.items():
         first, _, rest = key.partition(".")

@@ -7,9 +7,9 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.ui.parts.qr_code import LONGEST_SQUARE, qr_code
+from app.ui.parts.qr_code import MAX_QR_LENGTH, qr_code
 from engine.rules.reader import make_own_rules, parse_rules
-from engine.rules.rules_code import LONGEST_CODE, decode_rules, encode_rules
+from engine.rules.rules_code import MAX_CODE_LENGTH, decode_rules, encode_rules
 from engine.rules.words.effects.skip import TURNS
 from tests.app.visits import app, fill_in, own_text, top, visit
 
@@ -37,7 +37,7 @@ async def test_a_code_that_is_too_long_for_a_camera_is_shown_as_text(tmp_path: P
     """The longest codes don't fit into a QR code."""
 
     async with visit(tmp_path) as client:
-        for code, drawn in (("x" * LONGEST_SQUARE, True), ("x" * LONGEST_CODE, False)):
+        for code, drawn in (("x" * MAX_QR_LENGTH, True), ("x" * MAX_CODE_LENGTH, False)):
             held = qr_code(app(client), code, "square", "")
             assert isinstance(held, ft.Container) is drawn
 

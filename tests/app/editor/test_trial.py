@@ -34,7 +34,7 @@ def test_the_same_hands_every_time() -> None:
 
 async def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Taps are handled while hands are played, since the event loop runs between slices."""
-    monkeypatch.setattr(trial, "HANDS", 100_000)
+    monkeypatch.setattr(trial, "TRIAL_HANDS", 100_000)
 
     async def tap(client: Client, name: str) -> None:
         await client.session.dispatch_event(client.find(name)._i, "click", None)
@@ -57,7 +57,7 @@ async def test_the_trial_is_begun_and_stopped(tmp_path: Path, monkeypatch: pytes
 
 async def test_two_taps_begin_it_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The second tap stops the first trial, whose end doesn't hide that the second one runs."""
-    monkeypatch.setattr(trial, "HANDS", 100_000)
+    monkeypatch.setattr(trial, "TRIAL_HANDS", 100_000)
 
     async with visit(tmp_path, "/new/switch/edit") as client:
         await client.click("section-trial")

@@ -143,7 +143,7 @@ async def test_the_list_has_a_heading_for_each_day(tmp_path: Path) -> None:
 
 
 async def test_a_day_split_across_pages_has_one_heading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.history.all_matches.PAGE", 2)
+    monkeypatch.setattr("app.history.all_matches.PAGE_SIZE", 2)
     matches = add_sheets(tmp_path, [0, 1, 1, 1, 2])
 
     async with visit(tmp_path, "/history") as client:
@@ -468,7 +468,7 @@ async def test_everything_to_tap_has_one_name_and_room_for_a_thumb(tmp_path: Pat
 async def test_what_is_brought_in_can_be_stopped_and_then_nothing_is_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.platform.background.SLICE", 0.0)  # so that the loop has its turn after every step
+    monkeypatch.setattr("app.platform.background.SLICE_SECONDS", 0.0)  # so that the loop has its turn after every step
     kept.keep_to_the_end(tmp_path / "one", kept.TALLY, 2)
     with open_store(tmp_path / "one", CLOCK) as store:
         incoming = Incoming(exported(store))

@@ -7,7 +7,7 @@ from pathlib import Path
 from app.daily.hand import GAMES
 from app.daily_seeds import seed_of_day
 from app.data import CLOCK
-from engine.luck.comparison import DEALS, LuckComparison
+from engine.luck.comparison import COMPARED_DEALS, LuckComparison
 from engine.luck.received import received_cards
 from engine.notation import parse_record, replay_record
 from engine.rng import seed_of_hand
@@ -20,7 +20,7 @@ from tests.app.visits import visit
 
 #: A day with a short game: Mau-Mau.
 MAU_MAU = DAY - DAY % len(GAMES) + 2
-COMPARED = f"Compared with {DEALS} deals of this game."
+COMPARED = f"Compared with {COMPARED_DEALS} deals of this game."
 
 
 async def test_the_luck_of_each_player_is_shown_as_the_engine_counts_it(tmp_path: Path) -> None:
@@ -37,7 +37,7 @@ async def test_the_luck_of_each_player_is_shown_as_the_engine_counts_it(tmp_path
         assert not client.has("fair-stop") and not client.has("fair-go-on")
         for seat, each in enumerate(comparison.seats):
             said = client.spoken(f"luck-{seat + 1}")
-            assert f"Luckier than {round(100 * each.rank / DEALS)} of 100 deals" in said
+            assert f"Luckier than {round(100 * each.rank / COMPARED_DEALS)} of 100 deals" in said
             assert f"Drew: {len(received[seat].drawn)}" in client.spoken(f"received-{seat + 1}")
         assert str(seed_of_hand(seed_of_day(MAU_MAU), 1)) in client.spoken("fair-seed")
 

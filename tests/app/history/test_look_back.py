@@ -9,8 +9,8 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.history.all_matches import PAGE
-from app.history.replay.replay import BARS
+from app.history.all_matches import PAGE_SIZE
+from app.history.replay.replay import BARS_HEIGHT
 from app.new_table.setup import SeatSetup, Setup, first_setup
 from app.patches.flet.semantics_tap import Spoken
 from app.table.layout.own_hand import NARROW_STRIP
@@ -53,11 +53,11 @@ async def test_an_empty_history_leads_to_a_new_table(tmp_path: Path) -> None:
 
 async def test_history_comes_a_page_at_a_time(tmp_path: Path) -> None:
     short = Setup("switch", TABLE.seats, numbers=(("deal", 2),), hands=1)
-    fill(tmp_path, PAGE + 2, table=short)
+    fill(tmp_path, PAGE_SIZE + 2, table=short)
     async with visit(tmp_path, "/history") as client:
-        assert len(client.all("match-*")) == PAGE
+        assert len(client.all("match-*")) == PAGE_SIZE
         await client.click("history-older")
-        assert len(client.all("match-*")) == PAGE + 2
+        assert len(client.all("match-*")) == PAGE_SIZE + 2
         assert not client.has("history-older")
 
 
@@ -180,7 +180,7 @@ async def test_a_message_lies_above_the_controls_of_a_replay(tmp_path: Path) -> 
         await client.click("menu")
         await client.click("replay-copy")
         shown = [each for each in client.controls() if isinstance(each, ft.SnackBar)]
-        assert shown and isinstance(shown[-1].margin, ft.Margin) and shown[-1].margin.bottom > BARS
+        assert shown and isinstance(shown[-1].margin, ft.Margin) and shown[-1].margin.bottom > BARS_HEIGHT
 
 
 async def test_in_a_replay_each_card_has_a_strip_for_a_thumb(tmp_path: Path) -> None:

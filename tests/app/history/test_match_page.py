@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from app.data import CLOCK
-from app.history.match_page import HIGH, LETTER, match_page_html
+from app.history.match_page import CHART_HEIGHT, LETTER_SIZE, match_page_html
 from app.scoresheet.agreement import Agreement
 from app.ui import date_texts
 from app.ui.numbers import points_text
@@ -147,8 +147,8 @@ def test_names_of_lines_with_equal_ends_do_not_overlap(tmp_path: Path) -> None:
     read, grid = page_of(tmp_path, kept.EIGHT, 0, kept.tied_rounds(8))
     heights = sorted(float(value) for name, value in read.named if name == "y")
     assert len(heights) == len(grid.names)
-    assert all(low + LETTER <= high + 0.1 for low, high in pairwise(heights))
-    assert heights[0] > LETTER / 2 and heights[-1] < HIGH
+    assert all(low + LETTER_SIZE <= high + 0.1 for low, high in pairwise(heights))
+    assert heights[0] > LETTER_SIZE / 2 and heights[-1] < CHART_HEIGHT
 
 
 def test_a_page_holds_no_space_for_what_is_not_there(tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_what_a_person_set_may_come_in(key: str, data: st.DataObject) -> None:
     assert is_setting(key, setting_to_text(Settings().with_value(key, value), key))
 
 
-@given(st.sampled_from(preset_ids()), st.integers(0, setup.MOST_HANDS))
+@given(st.sampled_from(preset_ids()), st.integers(0, setup.MAX_HANDS))
 def test_what_was_laid_agreed_and_begun_may_come_in(game: str, hands: int) -> None:
     laid = replace(setup.first_setup(game, ("Ann",)), hands=hands)
     assert is_setting(setup.LAST_TABLE, setup.to_text(laid))

@@ -18,7 +18,14 @@ from app.opening import offer_backup
 from app.patches.flet.semantics_tap import Spoken
 from app.platform import own_network
 from app.rooms.memberships.stored_memberships import LocalPerson, Membership, memberships_text
-from app.stored.backups import MANY, RECENT, SYNC, Backups, should_offer_backup, store_backups
+from app.stored.backups import (
+    MIN_MATCHES_FOR_OFFER,
+    RECENT_BACKUP_MS,
+    SYNC,
+    Backups,
+    should_offer_backup,
+    store_backups,
+)
 from app.stored.key_values import KeyValues
 from app.stored.memberships import KEY as ROOMS
 from app.ui.card_faces import all_table_assets
@@ -28,7 +35,7 @@ from app.ui.words import tr
 from engine.scoresheet.taps import Enter, FinishRound, Score
 from engine.scoresheet.terms import Terms
 from store.backup.incoming import Incoming
-from store.checks import CHECKED
+from store.checks import CHECKED_KEY
 from store.opening import FILE_NAME, open_store
 from store.store import Store
 from tests.app.fake import NEEDS, Client
@@ -103,7 +110,7 @@ async def test_home_says_before_the_tap_that_no_room_is_possible_and_what_to_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(own_network.ADDRESS_VARIABLE, raising=False)
-    monkeypatch.setattr(own_network, "OUTSIDE", ())  # no network
+    monkeypatch.setattr(own_network, "OUTSIDE_ADDRESSES", ())  # no network
     monkeypatch.setattr("socket.gethostname", lambda: "localhost")
     async with visit(tmp_path) as client:
         await client.until(lambda: "Turn on Wi-Fi or a hotspot" in client.spoken("home-together"), "what to do")
@@ -165,7 +172,7 @@ async def test_of_several_open_matches_the_last_is_gone_on_with_and_the_others_a
         await client.until(lambda: top(client) == f"/play/{second}")
 
 
-def played_much(folder: Path, matches: int = MANY) -> None:
+def played_much(folder: Path, matches: int = MIN_MATCHES_FOR_OFFER) -> None:
     """Store so many finished matches."""
     with open_store(folder, CLOCK) as kept:
         for _ in range(matches):
@@ -313,7 +320,7 @@ async def test_a_backup_is_offered_once_after_twenty_matches_and_made_by_one_tap
         assert [*incoming.check_in_slices()]
     with open_store(tmp_path, CLOCK) as kept:
         assert not should_offer_backup(kept, Texts(kept), CLOCK.wall())
-        assert not should_offer_backup(kept, Texts(kept), CLOCK.wall() + 2 * RECENT)
+        assert not should_offer_backup(kept, Texts(kept), CLOCK.wall() + 2 * RECENT_BACKUP_MS)
 
 
 @pytest.mark.usefixtures("at_once")
@@ -336,7 +343,7 @@ class Texts(KeyValues):
 
 async def test_no_backup_is_offered_with_sync_or_few_matches(tmp_path: Path) -> None:
     now = CLOCK.wall()
-    played_much(tmp_path, MANY - 1)
+    played_much(tmp_path, MIN_MATCHES_FOR_OFFER - 1)
     with open_store(tmp_path, CLOCK) as kept:
         texts = Texts(kept)
         assert not should_offer_backup(kept, texts, now)
@@ -344,7 +351,7 @@ async def test_no_backup_is_offered_with_sync_or_few_matches(tmp_path: Path) -> 
     with open_store(tmp_path, CLOCK) as kept:
         texts = Texts(kept)
         assert should_offer_backup(kept, texts, now)
-        store_backups(texts, Backups(now - RECENT + 1))
+        store_backups(texts, Backups(now - RECENT_BACKUP_MS + 1))
         assert not should_offer_backup(kept, texts, now) and should_offer_backup(kept, texts, now + 1)
         texts.put_text(SYNC, "{}")
         assert not should_offer_backup(kept, texts, now + 1)
@@ -352,12 +359,12 @@ async def test_no_backup_is_offered_with_sync_or_few_matches(tmp_path: Path) -> 
 
 @pytest.mark.usefixtures("at_once")
 async def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.checks.LARGE", 1)
+    monkeypatch.setattr("store.checks.LARGE_FILE_BYTES", 1)
 
     played_much(tmp_path, 1)
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as raw:
         raw.execute("INSERT INTO marks VALUES (999, X'00', 999, '', 1, '', X'00')")  # of a match that is not there
-        raw.execute("DELETE FROM meta WHERE key = ?", (CHECKED,))
+        raw.execute("DELETE FROM meta WHERE key = ?", (CHECKED_KEY,))
         raw.commit()
     async with visit(tmp_path) as client:
         await client.wait("trouble")
@@ -367,7 +374,7 @@ async def test_damage_that_is_found_beside_play_is_told(tmp_path: Path, monkeypa
 
 @pytest.mark.usefixtures("at_once")
 async def test_backup_is_offered_at_the_next_start_if_the_app_was_left_before(tmp_path: Path) -> None:
-    played_much(tmp_path, MANY)
+    played_much(tmp_path, MIN_MATCHES_FOR_OFFER)
     async with visit(tmp_path) as client:
         left = app(client)
         await client.until(lambda: left.backup_wanted)

@@ -6,10 +6,10 @@ import asyncio
 import gc
 
 from app.platform.background import (
-    SEARCHES,
-    STILL,
-    TURNS,
-    UNSEEN,
+    ANSWER_TIMEOUT,
+    COLLECTIONS_PER_FULL,
+    IDLE_SECONDS,
+    LOOP_TURNS_BETWEEN_SLICES,
     Touch,
     collect_after_closing,
     collecting_garbage,
@@ -20,12 +20,12 @@ from app.platform.background import (
 def much_has_come() -> None:
     """Bring the collector into the state after many answers: the young generations often collected, the old one not."""
     gc.collect()
-    for _ in range(SEARCHES):
+    for _ in range(COLLECTIONS_PER_FULL):
         gc.collect(1)
 
 
 def searched() -> bool:
-    return gc.get_count()[2] < SEARCHES
+    return gc.get_count()[2] < COLLECTIONS_PER_FULL
 
 
 def test_at_rest_all_there_is_is_looked_through() -> None:
@@ -44,7 +44,7 @@ def test_immediate_tap_is_answered_without_delay() -> None:
         loop = asyncio.get_running_loop()
         passed = loop.create_future()
         with collecting_garbage():
-            loop.call_later(2 * STILL, passed.set_result, None)
+            loop.call_later(2 * IDLE_SECONDS, passed.set_result, None)
         await passed
 
     much_has_come()
@@ -74,7 +74,7 @@ async def test_nobody_thinks_until_the_client_has_taken_the_answer() -> None:
     touch.note_touch(taken)
     thinking = asyncio.ensure_future(anext(run_in_slices(iter(int, 1), 60, touch)))
     await asked.wait()
-    for _ in range(TURNS):  # turns of the event loop: one would be enough for a slice
+    for _ in range(LOOP_TURNS_BETWEEN_SLICES):  # turns of the event loop: one would be enough for a slice
         await asyncio.sleep(0)
     assert not thinking.done()
     answer.set()
@@ -87,7 +87,7 @@ def test_a_client_that_says_nothing_is_waited_for_no_longer_than_one_that_is_slo
         silent.note_touch(asyncio.Event().wait)
         return await silent.wait_for_answer()
 
-    assert asyncio.run(touched()) >= UNSEEN
+    assert asyncio.run(touched()) >= ANSWER_TIMEOUT
 
 
 def test_answered_touch_is_not_awaited_again() -> None:

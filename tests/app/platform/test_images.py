@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from app.platform.images.jpeg import encode_jpeg, jpeg_size
-from app.platform.images.png import MOST_PIXELS, Pixels, UnreadPictureError, read_png
+from app.platform.images.png import MAX_PIXELS, Pixels, UnreadPictureError, read_png
 
 RGB, RGBA = 2, 6
 
@@ -61,7 +61,7 @@ def test_pixels_are_those_that_another_library_reads(png: bytes) -> None:
         png_file((0, 2), b""),
         png_file((2, 2), bytes(14), depth=16),
         png_file((2, 2), bytes(14), colour=3),
-        png_file((MOST_PIXELS, 2), bytes(14)),
+        png_file((MAX_PIXELS, 2), bytes(14)),
     ],
 )
 def test_other_files_are_refused(png: bytes) -> None:

@@ -84,7 +84,7 @@ async def test_more_than_is_expected_is_refused_as_soon_as_it_is() -> None:
 
 
 async def test_a_page_that_stops_in_the_middle_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "GOING_ON", 0.01)
+    monkeypatch.setattr(module, "PART_TIMEOUT", 0.01)
 
     uploads = Uploads()
     with uploads.expect_file(6) as (address, coming):
@@ -101,7 +101,7 @@ async def test_a_page_that_leaves_in_the_middle_is_known_to_have_left() -> None:
 
 
 async def test_a_page_that_never_begins_is_waited_for_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "BEGINNING", 0.01)
+    monkeypatch.setattr(module, "START_TIMEOUT", 0.01)
 
     uploads = Uploads()
     with uploads.expect_file(6) as (address, coming):

@@ -29,7 +29,7 @@ from app.stored.own_puzzles import (
     store_own_puzzles,
     to_text,
 )
-from app.stored.text import LONGEST
+from app.stored.text import MAX_TEXT_LENGTH
 from app.table.playing import Playing
 from engine.moves import move_text, parse_move
 from engine.play.view import view_of_seat
@@ -98,7 +98,7 @@ def test_stored_puzzles_round_trip_and_the_longest_text_is_read() -> None:
     waiting = tuple(a_puzzle(step, moves=MAX_MOVES, due=999_999) for step in range(MAX_WAITING))
     puzzles = OwnPuzzles(waiting, tuple(f"{HAND}-{step}" for step in range(MAX_REMEMBERED)), 10_000)
     text = to_text(puzzles)
-    assert len(text) < LONGEST and from_text(text) == puzzles and is_setting(KEY, text)
+    assert len(text) < MAX_TEXT_LENGTH and from_text(text) == puzzles and is_setting(KEY, text)
     for wrong in ("", "[]", "{}", text.replace(HAND, "x"), text.replace("0.9", "7"), text.replace("AS;", "1S;")):
         assert from_text(wrong) is None and not is_setting(KEY, wrong)
 

@@ -27,8 +27,8 @@ TABLE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy", "ca
 def loopback(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let rooms be opened on loopback only, and stop the listener after the test."""
     monkeypatch.setenv(ADDRESS_VARIABLE, "127.0.0.1")
-    monkeypatch.setattr(due_acts, "PACE", 0)
-    monkeypatch.setattr(calls, "HOLD", 50)
+    monkeypatch.setattr(due_acts, "BOT_PACE_MS", 0)
+    monkeypatch.setattr(calls, "CALL_WINDOW_MS", 50)
     yield
     hosting.stop()
 

@@ -16,7 +16,7 @@ from app.new_table.setup import SeatSetup, Setup
 from app.platform.background import off_loop
 from app.rooms.guest_page import server
 from app.rooms.guest_page.page import render_page
-from app.rooms.guest_page.seat import TAPS
+from app.rooms.guest_page.seat import TAP_BURST
 from app.rooms.host.hosting import hosting
 from app.rooms.memberships.invitation import RoomInvitation, read_link
 from app.rooms.memberships.storage import memberships_of
@@ -133,7 +133,7 @@ async def test_the_page_says_what_the_app_says_of_the_same_seat(tmp_path: Path, 
         secret = await memberships_of(visits.app(ann)).secret(invitation.room)
         assert secret is not None
         cookies = httpx.Cookies()
-        cookies.set(server.COOKIE, secret.token)
+        cookies.set(server.SEAT_COOKIE, secret.token)
         compared = 0
         async with AsyncExitStack() as opened:
             page, ben = [
@@ -272,7 +272,7 @@ async def test_only_what_the_newest_picture_offers_is_done_once_and_not_too_ofte
                 assert (await ben.post(path, {"n": 6, "tap": "rules-close"})).status_code == 204
                 await ben.until(lambda: ben.panel == "lobby")
                 assert (await ben.post(path, {"n": 5, "tap": "lobby-rules"})).status_code == 204  # repeated: ignored
-                many = [await ben.tap("nothing") for _ in range(3 * TAPS)]
+                many = [await ben.tap("nothing") for _ in range(3 * TAP_BURST)]
                 assert 429 in many and ben.panel == "lobby"
 
 

@@ -21,7 +21,7 @@ from store.rooms.client import RoomClient
 from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hash_token
-from store.rooms.server import RoomHost, RoomServer
+from store.rooms.server import RoomServer, RoomServerSettings
 from store.sync.in_process import InProcessTransport, connect_in_process
 from tests.app.rooms.guest_browser import PATIENCE, GuestBrowser
 
@@ -34,7 +34,7 @@ class Table:
     """A room with one free seat. While `held` isn't set, commands of guests wait."""
 
     def __init__(self) -> None:
-        rooms = RoomServer(Referee(MemoryLog(), CLOCK.wall, os.urandom), RoomHost(frozenset([NETLOC])))
+        rooms = RoomServer(Referee(MemoryLog(), CLOCK.wall, os.urandom), RoomServerSettings(frozenset([NETLOC])))
         self.rooms, self.held = rooms, asyncio.Event()
         self.held.set()
         self.pages = GuestPages(self._answer, NETLOC, self._find_standing)
@@ -93,14 +93,14 @@ async def table() -> AsyncIterator[Table]:
 
 def running_seats() -> int:
     """Return how many seats follow their room."""
-    return sum("GuestSeat._run" in repr(task.get_coro()) for task in asyncio.all_tasks())
+    return sum("GuestSeat._run_room" in repr(task.get_coro()) for task in asyncio.all_tasks())
 
 
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let seats be closed almost at once when their page is gone."""
-    monkeypatch.setattr(server, "LINGER", 0.05)
-    monkeypatch.setattr(server, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(server, "SEAT_LINGER_SECONDS", 0.05)
+    monkeypatch.setattr(server, "HEARTBEAT_SECONDS", 0.02)
 
 
 async def test_two_requests_at_once_open_one_seat() -> None:
@@ -146,7 +146,7 @@ async def test_after_a_tap_that_the_change_of_language_cut_off_others_are_done()
             await ben.until(lambda: ben.panel == "menu")
             room.held.clear()
             leaving = asyncio.create_task(ben.post(f"/r/{room.room}/tap", {"n": 1 << 40, "tap": "menu-bot"}))
-            while not [task for task in asyncio.all_tasks() if "_do" in repr(task.get_coro())]:
+            while not [task for task in asyncio.all_tasks() if "_call_handler" in repr(task.get_coro())]:
                 await asyncio.sleep(0)
             assert (await room.see(ben, "after=0&lang=de")).status_code == 200
             room.held.set()

@@ -48,7 +48,7 @@ class Page:
             shown = self.seat.version
             for _ in range(TURNS_OF_LOOP):
                 await asyncio.sleep(0)
-        return self.seat.picture()
+        return self.seat.picture_json()
 
 
 async def never_connect(address: str, pin: str) -> Any:
@@ -112,7 +112,7 @@ async def compare_worlds(playing: Playing, player: int, tag: str, rng: Rng) -> C
             )
             close = shown.get("panel", {}).get("close")
             tap = close["tap"] if close and rng.integer_below(2) else rng.pick(offered) if offered else ""
-            taps = [await each.seat.tap(3 * number + n + 1, tap) for each in (page, alike)]
+            taps = [await each.seat.handle_tap(3 * number + n + 1, tap) for each in (page, alike)]
             assert taps[0] == taps[1]
     for each in (page, alike):
         await each.seat.close()
@@ -121,7 +121,7 @@ async def compare_worlds(playing: Playing, player: int, tag: str, rng: Rng) -> C
 
 @pytest.mark.parametrize("preset", preset_ids())
 async def test_worlds_that_look_alike_give_the_same_page(preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest_seat, "TAPS", 10_000)
+    monkeypatch.setattr(guest_seat, "TAP_BURST", 10_000)
     seed = crc32(preset.encode())
     rng = Rng(seed)
     option = rng.pick(list(alone_and_in_pairs(preset)))

@@ -60,7 +60,7 @@ async def test_a_player_joins_again_under_another_name(tmp_path: Path) -> None:
         assert room.name == "Bea"
         await join(ann, link, "Anna")  # the host, too, who stays it
         await ann.until(lambda: ann.has("lobby-deal") and "Anna" in ann.spoken("chair-1"), "the host's name")
-        assert hosting.listens and memberships_of(visits.app(ann)).all()[0].hosted_here
+        assert hosting.listens and memberships_of(visits.app(ann)).all()[0].is_hosted_here
 
 
 @pytest.mark.usefixtures("loopback")

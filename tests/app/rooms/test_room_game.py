@@ -89,7 +89,7 @@ async def test_a_table_made_of_frames_shows_exactly_the_seats_view(seed: int, pr
             shown = TableState(match=game.facts(game.viewer), view=game.view(game.viewer))
             picture = picture_of(shown)
             others = len(game.room.player_at_seat) - (game.viewer >= 0)
-            assert len(picture.seats) == others and picture.is_own_turn == (game.legal_now and not game.hand_over)
+            assert len(picture.seats) == others and picture.is_own_turn == (game.has_turn and not game.hand_over)
             assert (game.viewer < 0) == (not picture.hand) or not expected.hand
             hand = room.room.hand
             assert hand is not None and picture.stock_count == len(hand.state.stock)

@@ -122,7 +122,7 @@ async def test_two_apps_play_a_match_and_each_history_has_it_once(tmp_path: Path
 async def test_who_leaves_in_a_hand_is_named_and_the_room_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosted_rooms, "GONE", 2_000)
+    monkeypatch.setattr(hosted_rooms, "AWAY_AFTER_MS", 2_000)
     async with guest(tmp_path / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         async with guest(tmp_path / "ben") as ben:

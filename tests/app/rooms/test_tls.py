@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from app.platform.background import off_loop
-from app.rooms.connection.connection import Impostor, connect_to_host, room_client
+from app.rooms.connection.connection import WrongCertificate, connect_to_host, room_client
 from app.rooms.host.hosting import CERTIFICATE_FILE, hosting
 from app.rooms.host.listener import start_listener
 from app.rooms.host.tls_identity import load_or_make_identity
@@ -146,7 +146,7 @@ async def test_a_host_with_another_certificate_is_sent_nothing(tmp_path: Path) -
         async with http:
             assert (await http.get(f"{asked}/v1/hello")).json()["rooms"] == 1
         told.clear()
-        with pytest.raises(Impostor):
+        with pytest.raises(WrongCertificate):
             await connect_to_host(f"http://127.0.0.1:{wrong}", mine.pin)
         where = [right]
         async with standing(relay(lambda: where[0], [])) as port:
@@ -156,7 +156,7 @@ async def test_a_host_with_another_certificate_is_sent_nothing(tmp_path: Path) -
                 with pytest.raises(HostUnreachable):
                     await room_client(http, asked, "a" * 32, "t" * 32).fetch_host_info()
         async with standing(answers(told)) as plain:
-            with pytest.raises(Impostor):
+            with pytest.raises(WrongCertificate):
                 await connect_to_host(f"http://127.0.0.1:{plain}", mine.pin)
     assert not any(b"HTTP/1.1" in part for part in told)
     with pytest.raises(HostUnreachable):

@@ -158,7 +158,7 @@ def test_two_quick_taps_on_deal_end_one_round(tmp_path: Path) -> None:
 
 
 def test_a_sheet_that_is_taken_back_is_there_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("app.scoresheet.controller.RENEW_MS", AN_HOUR)
+    monkeypatch.setattr("app.scoresheet.controller.LEASE_RENEWAL_MS", AN_HOUR)
 
     async def test(client: Client) -> None:
         store = store_of(client)

@@ -14,13 +14,13 @@ from app.new_table.setup import LAST_TABLE
 from app.preferences import (
     CHOICES,
     KEYS,
-    MOST_NAMES,
+    MAX_NAMES,
     Settings,
     SettingsError,
     clean_typed_name,
 )
 from app.scoresheet.agreement import LAST_SHEET
-from app.settings.cards_and_table import ASKED
+from app.settings.cards_and_table import ASKED_SETTINGS
 from app.stored.settings import setting_to_text, settings_from_texts
 from app.ui import theme
 from app.ui.report import version_of
@@ -34,7 +34,7 @@ SWITCHES = tuple(key for key in KEYS if type(Settings().value_of(key)) is bool)
 
 def _asked_on(key: str) -> str:
     """Return the route of the screen that has a setting."""
-    return "/settings/cards" if key in ASKED else "/settings"
+    return "/settings/cards" if key in ASKED_SETTINGS else "/settings"
 
 
 @pytest.mark.parametrize("key", CHOICES)
@@ -66,7 +66,7 @@ async def test_early_setting_is_saved_alone_once_the_store_opens(tmp_path: Path)
         app(client).change_setting("names", ("Ada", "Ben"))
         before = app(client).settings
     after = replace(before, pace="none", names=("Ada", "Ben", "Cleo"))
-    opening._OPENING.acquire()  # somebody is quicker than the store
+    opening._OPENING_LOCK.acquire()  # somebody is quicker than the store
     async with visit(tmp_path, "/settings", quick=True) as client:
         try:
             await client.wait("set-pace-none")
@@ -74,7 +74,7 @@ async def test_early_setting_is_saved_alone_once_the_store_opens(tmp_path: Path)
             app(client).change_setting("names", (*app(client).settings.names, "Ada", "Cleo"))
             assert app(client).data is None
         finally:
-            opening._OPENING.release()
+            opening._OPENING_LOCK.release()
         await client.until(lambda: app(client).data is not None, "the store")
         assert app(client).settings == after
     async with visit(tmp_path, "/settings") as client:
@@ -89,7 +89,7 @@ async def test_names_are_added_and_taken_off(tmp_path: Path) -> None:
         assert app(client).settings.names == ("Mia", "Noa Li")
         await client.click("name-1-remove")
         assert app(client).settings.names == ("Noa Li",)
-        app(client).change_setting("names", tuple(f"Name {n}" for n in range(MOST_NAMES)))
+        app(client).change_setting("names", tuple(f"Name {n}" for n in range(MAX_NAMES)))
         await fill_in(client, "name-new", "Mia")
         assert getattr(client.find("name-add"), "disabled", False)
         await client.send(client.find("name-new").content, "submit", "Mia")  # type: ignore[attr-defined]
@@ -198,7 +198,7 @@ def test_names_are_cleaned_and_few() -> None:
     assert clean_typed_name("  A\tB \u0000 C  ") == "A B C"
     assert len(clean_typed_name("x" * 99)) == 16
     many = Settings().with_value("names", [f"name {n}" for n in range(40)])
-    assert len(many.names) == MOST_NAMES
+    assert len(many.names) == MAX_NAMES
     assert json.loads(setting_to_text(many, "names"))[0] == "name 0"
 
 

@@ -9,7 +9,7 @@ import pytest
 from app.platform import packed
 from app.platform.packed import LICENCES, PARTS
 from app.settings import licences
-from app.settings.licences import LENGTH, PAGE, iter_paragraphs, read_works
+from app.settings.licences import PAGE_SIZE, SHOWN_LENGTH, iter_paragraphs, read_works
 from tests.app.visits import app, visit
 
 
@@ -32,12 +32,12 @@ async def test_every_work_leads_to_its_words(tmp_path: Path) -> None:
 async def test_a_long_text_is_read_on_and_so_is_the_list_of_the_client_s_parts(tmp_path: Path) -> None:
     async with visit(tmp_path, "/settings/licences/client") as client:
         parts = read_works((LICENCES / PARTS).read_bytes())["client"].parts
-        await client.wait(f"licence-client-{parts[PAGE - 1]}")
-        assert not client.has(f"licence-client-{parts[PAGE]}")
+        await client.wait(f"licence-client-{parts[PAGE_SIZE - 1]}")
+        assert not client.has(f"licence-client-{parts[PAGE_SIZE]}")
         await client.click("licences-more")
-        await client.wait(f"licence-client-{parts[2 * PAGE - 1]}")
+        await client.wait(f"licence-client-{parts[2 * PAGE_SIZE - 1]}")
         await client.go("/settings/licences/client/harfbuzz")
-        await client.until(lambda: client.has("licences-more") and len(" ".join(client.texts())) > LENGTH)
+        await client.until(lambda: client.has("licences-more") and len(" ".join(client.texts())) > SHOWN_LENGTH)
         shown = len(client.texts())
         await client.click("licences-more")
         await client.until(lambda: len(client.texts()) > shown)

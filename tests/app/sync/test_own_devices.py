@@ -190,7 +190,12 @@ async def test_without_a_keystore_the_code_is_asked_for_again_and_the_secret_is_
         assert account
         await leaving(client)
     files = b"".join(path.read_bytes() for path in tmp_path.rglob("*") if path.is_file())
-    for form in (account.secret, account.secret.hex().encode(), account.login_password.encode(), code.encode()):
+    for form in (
+        account.secret,
+        account.secret.hex().encode(),
+        account.login_password.encode(),
+        code.encode(),
+    ):
         assert form not in files
     assert account.secret.hex() not in repr(account)
     async with visit(tmp_path, "/settings/sync") as client:

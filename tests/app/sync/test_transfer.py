@@ -24,7 +24,7 @@ from app.sync.transfer.code import TransferCode, read_code
 from app.sync.transfer.exchange_by_code import exchange_by_code
 from app.sync.transfer.host import TransferHost
 from store.sync.errors import SyncError
-from store.sync.wire import RECORDS
+from store.sync.wire import RECORDS_PATH
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, top, visit
 from tests.sync.devices import Device
@@ -180,10 +180,10 @@ async def test_a_stranger_in_the_network_gets_nothing(pair: tuple[Device, Device
         answers = set()
         async with httpx.AsyncClient(verify=trusting, trust_env=False) as http:
             # In plain the right password doesn't help. It's tried before there are too many wrong ones.
-            plain = await http.get(f"{code.address}/v1{RECORDS}", headers=right)
+            plain = await http.get(f"{code.address}/v1{RECORDS_PATH}", headers=right)
             answers.add((plain.status_code, plain.content))
             for address in (code.address, code.address.replace("http:", "https:")):
-                for path in ("/v1/", f"/v1{RECORDS}", "/v1/batch", "/anything"):
+                for path in ("/v1/", f"/v1{RECORDS_PATH}", "/v1/batch", "/anything"):
                     for headers in ({}, login("x", "y")):
                         answer = await http.get(address + path, headers=headers)
                         answers.add((answer.status_code, answer.content))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.history.replay.replay import BARS
+from app.history.replay.replay import BARS_HEIGHT
 from app.table.components.panels.advice_panel import hides_piles, sheet_box
 from app.table.layout.table_layout import Layout, arrange_table, sheet_beside, table_size
 from app.table.picture import Advice, AdviceRow, Look, Picture
@@ -81,7 +81,7 @@ def test_three_moves_of_a_review_fit_on_a_phone() -> None:
         ROW, reason="Better: Q♣, 92% instead of 51%. Cleo probably can’t follow (75%). Nothing you hold could."
     )
     advice = Advice("The 3 costliest moves", "What each move cost in winning chances", (row,) * 3, over_table=True)
-    replay = replace(PHONE, height=PHONE.height - BARS)
+    replay = replace(PHONE, height=PHONE.height - BARS_HEIGHT)
     layout = laid(replay, advice, 7, 0, Look())
     box = sheet_box(replay, layout, advice, 1.0)
     assert box.height > layout.panel.height  # it needs more than the space below the pile,

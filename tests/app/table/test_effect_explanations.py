@@ -7,7 +7,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.table.narration.effect_explanations import NO_CARD, card_that_caused, explained_effect
+from app.table.narration.effect_explanations import EFFECTS_WITHOUT_CARD, card_that_caused, explained_effect
 from app.table.playing import Playing
 from app.table.wording import describe_events, find_sentences
 from engine.cards import CARD_TEXT
@@ -134,7 +134,7 @@ def test_the_card_of_a_tip_lies_on_the_pile_while_bots_wait(game: str) -> None:
             step = recorder.play(rng.pick(recorder.state.legal_moves()), recorder.state.to_act)
             for effect in filter(None, map(explained_effect, step.events)):
                 card = card_that_caused(effect, step, recorder.states_before[-1])
-                assert (effect in NO_CARD) == (not card)
+                assert (effect in EFFECTS_WITHOUT_CARD) == (not card)
                 assert not card or card == CARD_TEXT[recorder.state.discard[-1]]
                 found.add(effect)
-    assert found - NO_CARD
+    assert found - EFFECTS_WITHOUT_CARD

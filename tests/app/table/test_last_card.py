@@ -10,7 +10,7 @@ import pytest
 from app.table.game import last_cards_by_seat
 from app.table.painter import picture_of
 from app.table.reducer.state import TableState
-from app.ui.card_faces import SIGNS
+from app.ui.card_faces import SUIT_BY_SIGN
 from engine.cards import CARD_TEXT
 from engine.events import Caught, Played, Skipped
 from engine.notation import Step
@@ -66,7 +66,7 @@ async def test_last_card_is_drawn_but_not_spoken(tmp_path: Path) -> None:
     async with visit(tmp_path, f"/play/{match}") as client:
         await client.until(lambda: cards(client), "the cards")
         said = " ".join(label for name, label in look(client).items() if name.startswith(("seat-", "own-seat")))
-        signs = tuple(f"\n{sign}" for sign in SIGNS)
+        signs = tuple(f"\n{sign}" for sign in SUIT_BY_SIGN)
         seen = [each for each in client.controls() if isinstance(each, ft.Text) and each.value.endswith(signs)]
         assert len(seen) > 1
         assert " of " not in said

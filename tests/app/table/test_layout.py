@@ -11,19 +11,19 @@ from hypothesis import strategies as st
 
 from app.table.layout.own_hand import INDEX_ACROSS, INDEX_DOWN, NARROW_STRIP, Box, Spot
 from app.table.layout.table_layout import (
-    COUNTED,
-    FEW,
-    LEAST_HIGH,
-    LEAST_LOW,
-    LEAST_LOW_MANY,
-    LEAST_TAUGHT,
-    LEAST_WIDE,
-    RING_LOW,
-    RING_WIDE,
+    COUNT_WIDTH,
+    MAX_FEW_OPPONENTS,
+    MIN_CROWDED_LANDSCAPE_HEIGHT,
+    MIN_LANDSCAPE_HEIGHT,
+    MIN_LANDSCAPE_WIDTH,
+    MIN_TEACHER_HEIGHT,
+    MIN_UPRIGHT_HEIGHT,
+    RING_BOTTOM_SHARE,
+    RING_SIDE_SHARE,
     Layout,
     arrange_table,
 )
-from app.table.picture import FANNED, Look
+from app.table.picture import MAX_FANNED_CARDS, Look
 from app.ui import theme
 from app.ui.window.app_state import Size
 
@@ -38,7 +38,7 @@ ZOOMED = Size(320, 256)  # a laptop's page at 400 %
 upright = st.builds(
     Size,
     st.floats(320, 1400),
-    st.floats(LEAST_HIGH + 81, 1400),
+    st.floats(MIN_UPRIGHT_HEIGHT + 81, 1400),
     st.just(0.0),
     st.floats(0, 47),
     st.just(0.0),
@@ -47,14 +47,14 @@ upright = st.builds(
 # Landscape phones: the width and height are without the notches.
 sideways = st.builds(
     lambda wide, tall, left, right, bottom: Size(wide + left + right, tall, left, 0.0, right, bottom),
-    st.floats(LEAST_WIDE, 1100),
-    st.floats(LEAST_LOW_MANY + 21, 519),
+    st.floats(MIN_LANDSCAPE_WIDTH, 1100),
+    st.floats(MIN_CROWDED_LANDSCAPE_HEIGHT + 21, 519),
     st.floats(0, 47),
     st.floats(0, 47),
     st.floats(0, 21),
 )
-smallest = st.builds(Size, st.floats(320, 900), st.floats(256, LEAST_LOW, exclude_max=True)) | st.builds(
-    Size, st.floats(320, LEAST_WIDE, exclude_max=True), st.floats(256, LEAST_HIGH, exclude_max=True)
+smallest = st.builds(Size, st.floats(320, 900), st.floats(256, MIN_LANDSCAPE_HEIGHT, exclude_max=True)) | st.builds(
+    Size, st.floats(320, MIN_LANDSCAPE_WIDTH, exclude_max=True), st.floats(256, MIN_UPRIGHT_HEIGHT, exclude_max=True)
 )
 looks = st.builds(
     Look,
@@ -65,8 +65,10 @@ looks = st.builds(
 )
 tables = st.tuples(upright | sideways, st.integers(0, 7), st.integers(0, 40), st.integers(0, 3), looks)
 told_looks = looks.map(lambda look: replace(look, shows_message=True))
-low = st.builds(Size, st.floats(LEAST_WIDE, 1100), st.floats(LEAST_LOW, LEAST_LOW_MANY))
-low_tables = st.tuples(low, st.integers(0, FEW), st.integers(0, 20), st.integers(0, 3), looks)
+low = st.builds(
+    Size, st.floats(MIN_LANDSCAPE_WIDTH, 1100), st.floats(MIN_LANDSCAPE_HEIGHT, MIN_CROWDED_LANDSCAPE_HEIGHT)
+)
+low_tables = st.tuples(low, st.integers(0, MAX_FEW_OPPONENTS), st.integers(0, 20), st.integers(0, 3), looks)
 small_tables = st.tuples(smallest, st.integers(0, 8), st.integers(0, 30), st.integers(0, 3), told_looks)
 
 
@@ -114,7 +116,7 @@ def inside(box: Box, screen: Size) -> bool:
 def laid(table: tuple[Size, int, int, int, Look]) -> Layout:
     """Return the layout of a drawn example. Of many cards, a third is in the front row."""
     screen, others, cards, buttons, look = table
-    front = cards // 3 if cards > FANNED else 0
+    front = cards // 3 if cards > MAX_FANNED_CARDS else 0
     return arrange_table(screen, others, cards - front, buttons, look, front=front)
 
 
@@ -178,7 +180,7 @@ def test_no_parts_of_the_table_overlap(table: tuple[Size, int, int, int, Look]) 
 def test_the_penalty_badge_covers_no_seat_and_no_message(table: tuple[Size, int, int, int, Look]) -> None:
     layout = laid(table)
     others = table[1]
-    beside = [seat.box for seat in layout.seats] if others <= FEW or not layout.compact else []
+    beside = [seat.box for seat in layout.seats] if others <= MAX_FEW_OPPONENTS or not layout.compact else []
     for box in [layout.hand.box, layout.actions, *([layout.message] if table[-1].shows_message else []), *beside]:
         assert not overlap(layout.penalty, box), box
     assert inside(layout.penalty, table[0])
@@ -314,7 +316,7 @@ def test_a_long_sentence_of_a_teacher_leaves_the_stock_and_the_pile_their_room(
     below = [layout.message, layout.actions, layout.lesson] if told else [layout.actions, layout.lesson]
     above = [stock, said, card_box(layout.pile), *(seat.box for seat in layout.seats)]
     assert not any(overlap(one, two) for one in above for two in below)
-    assert layout.lesson.height >= min(taught, LEAST_TAUGHT)
+    assert layout.lesson.height >= min(taught, MIN_TEACHER_HEIGHT)
 
 
 @given(smallest, st.integers(1, 3), st.integers(1, 8), st.sampled_from([1.0, 2.0]), st.booleans())
@@ -342,9 +344,9 @@ def test_the_signs_of_the_direction_are_not_cut_by_the_words(table: tuple[Size, 
     ring, words = layout.ring, layout.message
     x, y = ring.left + ring.width / 2, ring.top + ring.height / 2
     if layout.is_low:  # the words are in a corner, and grow upwards there
-        assert words.right <= x - RING_WIDE * ring.width or words.left >= x + RING_WIDE * ring.width
+        assert words.right <= x - RING_SIDE_SHARE * ring.width or words.left >= x + RING_SIDE_SHARE * ring.width
     else:
-        assert y + RING_LOW * ring.height <= words.top + NEAR
+        assert y + RING_BOTTOM_SHARE * ring.height <= words.top + NEAR
 
 
 @given(
@@ -364,7 +366,7 @@ def test_the_pile_of_a_narrow_low_table_covers_nobodys_count(
     assume(not layout.compact)
     cards = [card_box(layout.stock), card_box(layout.pile)]
     for seat in layout.seats:
-        half = seat.size / 2 + COUNTED
+        half = seat.size / 2 + COUNT_WIDTH
         assert not any(overlap(Box(seat.x - half, seat.y - seat.size / 2, 2 * half, seat.size), card) for card in cards)
 
 
@@ -380,7 +382,7 @@ def test_slots_of_a_low_screen_lie_beside_its_seats(others: int, left_handed: bo
 
 @given(upright | sideways, st.integers(0, 7), st.integers(0, 3), looks)
 def test_only_the_hand_moves_as_its_size_changes(screen: Size, others: int, buttons: int, look: Look) -> None:
-    first, *more = (arrange_table(screen, others, cards, buttons, look) for cards in range(1, FANNED + 1))
+    first, *more = (arrange_table(screen, others, cards, buttons, look) for cards in range(1, MAX_FANNED_CARDS + 1))
     # On a low screen too narrow for them, cards grow smaller.
     for layout in (each for each in more if each.hand.full_size or not each.is_low):
         assert replace(layout, hand=first.hand) == first

@@ -12,7 +12,7 @@ from app.table.components.table import Table
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import arrange_table
 from app.table.picture import (
-    FANNED,
+    MAX_FANNED_CARDS,
     ButtonId,
     ButtonKind,
     ButtonPicture,
@@ -60,7 +60,7 @@ def Shown(tables: list[tuple[Picture, Look, Size]]) -> ft.Control:
 def drawn_by(rng: random.Random, cards: int) -> tuple[Picture, Look]:
     """Return a random table with so many own cards, sorted as the table sorts them."""
     playable = [rng.random() < 0.4 for _ in range(cards)]
-    front = sum(playable) if cards > FANNED else 0
+    front = sum(playable) if cards > MAX_FANNED_CARDS else 0
     if front:
         playable.sort()
     hand = tuple(

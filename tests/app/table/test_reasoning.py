@@ -6,20 +6,20 @@ import pytest
 
 from app.publish.messages.fluent import APP, values_used_by
 from app.table.coach.reasoning import explain_reason
-from engine.bots.reasons import KINDS, Reason
+from engine.bots.reasons import REASON_KINDS, Reason
 from tests.messages.tables import compiled
 
 NAMES = ("Mia", "Ada", "Ben")
 START = "coach-reason-"
 
 
-@pytest.mark.parametrize("kind", sorted(KINDS))
+@pytest.mark.parametrize("kind", sorted(REASON_KINDS))
 def test_every_kind_is_a_sentence_with_all_it_names(kind: str) -> None:
     for n in (0, 1, 4, 99, 100):
         said = explain_reason(Reason(kind, seat=1, suit=2, amount=n), NAMES)
         assert said.endswith(".") and "{" not in said and "coach." not in said
-        assert ("Ada" in said) == ("seat" in KINDS[kind])
-        assert ("diamonds" in said) == ("suit" in KINDS[kind])
+        assert ("Ada" in said) == ("seat" in REASON_KINDS[kind])
+        assert ("diamonds" in said) == ("suit" in REASON_KINDS[kind])
 
 
 def test_points_lost_are_no_score_below_nought() -> None:
@@ -32,7 +32,7 @@ def test_no_text_for_a_reason_that_is_none() -> None:
         for id in compiled(APP)
         if id.startswith(START)
     }
-    assert heads == set(KINDS)
+    assert heads == set(REASON_KINDS)
 
 
 def test_texts_name_nothing_that_reasons_do_not() -> None:

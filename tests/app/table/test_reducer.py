@@ -12,7 +12,7 @@ from app.preferences import Settings
 from app.table import events
 from app.table.game import GameSnapshot, snapshot_of
 from app.table.motion import REST, Motion
-from app.table.panel_kind import RESULTS, PanelKind
+from app.table.panel_kind import RESULT_PANELS, PanelKind
 from app.table.picture import ButtonId, ButtonKind, RuleTopic
 from app.table.playing import Playing
 from app.table.reducer.effects import Command, PlayBeats, PlayMove
@@ -169,7 +169,7 @@ def test_a_rule_that_was_looked_up_over_a_result_leads_back_to_it() -> None:
             state, _ = reduce(opened(playing), events.ResultReady())
             rule, _ = reduce(state, events.RuleAsked(RuleTopic.RESULT))
             assert rule.panel == "rule" and rule.rule_sentences
-            assert reduce(rule, events.PanelClosed())[0].panel in RESULTS
+            assert reduce(rule, events.PanelClosed())[0].panel in RESULT_PANELS
             return
 
 

@@ -13,7 +13,7 @@ from app.table.picture import Picture
 from app.table.playing import Playing
 from app.table.reducer.state import TableState, Transient
 from app.table.wording import (
-    NAMED,
+    MAX_NAMED_CARDS,
     NOBODY,
     describe_action,
     describe_events,
@@ -96,7 +96,7 @@ def test_drawn_cards_are_named_to_their_holder_alone(name: str) -> None:
             for me in (*range(playing.state.seats), NOBODY):
                 for event, told in zip(done.events, describe_events(done.events, before, names, me), strict=True):
                     drawn = [render(printed_card(CARD_TEXT[card])) for card in drawn_in(event)]
-                    if seat_of(event) == me and 0 < len(drawn) <= NAMED:
+                    if seat_of(event) == me and 0 < len(drawn) <= MAX_NAMED_CARDS:
                         assert all(card in told.message for card in drawn)
                         named += 1
                     elif drawn and not isinstance(event, Played):

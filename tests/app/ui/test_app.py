@@ -292,7 +292,7 @@ async def test_the_window_is_followed(tmp_path: Path) -> None:
 async def test_a_client_that_never_answers_does_not_keep_the_store_shut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(window, "CLIENT_PATIENCE", 0.0)
+    monkeypatch.setattr(window, "CLIENT_TIMEOUT", 0.0)
 
     async with visit(tmp_path) as client:
         assert any("does not say" in line for line in app(client).journal.lines)

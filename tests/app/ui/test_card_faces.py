@@ -14,9 +14,9 @@ from PIL import Image, ImageColor
 from app.preferences import CHOICES
 from app.ui import theme
 from app.ui.card_faces import (
-    BESIDE,
     COURTS,
-    LEAST_COURT,
+    MIN_COURT_WIDTH,
+    PICTURE_SCALE,
     CardFace,
     card_drawing,
     card_name,
@@ -26,7 +26,7 @@ from app.ui.card_faces import (
     with_suits,
 )
 from app.ui.player_faces import BOTS, face_picture
-from app.ui.words import LETTERS, OWN
+from app.ui.words import COURT_LETTERS, LETTERS_BY_LANGUAGE
 from engine.cards import SUITS
 from tests.app.at_table import STILL, cards, labels, my_turn, words
 from tests.app.tables import agreed, brought_to
@@ -54,7 +54,7 @@ def test_a_court_is_a_picture_with_its_index_over_it(four: bool, courts: str) ->
     cards = theme.CardLook(four, courts=courts)
     for text in FACES:
         court = text[:1] in COURTS and text[1:] in SUITS and bool(text)
-        drawn, small = _files(card_drawing(text, cards)), _files(CardFace(text, LEAST_COURT - 1, cards).content)
+        drawn, small = _files(card_drawing(text, cards)), _files(CardFace(text, MIN_COURT_WIDTH - 1, cards).content)
         plain = _files(card_drawing(text, replace(cards, courts="plain")))
         ground, *over = drawn
         assert (ASSETS / ground).stat().st_size < 40_000
@@ -70,7 +70,7 @@ def _files(drawn: ft.Control | None) -> list[str]:
     return [str(each.src) for each in layers if isinstance(each, ft.Image)]
 
 
-@pytest.mark.parametrize("letters", LETTERS.values())
+@pytest.mark.parametrize("letters", COURT_LETTERS.values())
 def test_every_pack_has_its_indices(letters: str) -> None:
     assert len(set(letters)) == len(COURTS)
     for letter in letters:
@@ -89,7 +89,7 @@ NAMED = {rank: {tag: words.split()[n] for tag, words in COURT_WORDS.items()} for
 async def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_as_courts(
     tmp_path: Path, tag: str, chosen: str
 ) -> None:
-    letters = LETTERS[OWN.get(tag, "jqk") if chosen == "language" else chosen]
+    letters = COURT_LETTERS[LETTERS_BY_LANGUAGE.get(tag, "jqk") if chosen == "language" else chosen]
 
     many = agreed(numbers={"deal": 20, "packs": 2})
     match = brought_to(tmp_path, many, my_turn, **STILL, language=tag, indices=chosen)
@@ -113,7 +113,9 @@ async def test_indices_go_with_the_language_or_as_they_are_chosen_and_are_said_a
 def test_every_back_is_there(back: str) -> None:
     (file,) = _files(card_drawing("", theme.CardLook(back=str(back))))
     drawn = Image.open(ASSETS / file).convert("RGBA")
-    assert drawn.size == (round(300 * BESIDE), round(426 * BESIDE)) and _see_through(drawn), "a card and its shadow"
+    assert drawn.size == (round(300 * PICTURE_SCALE), round(426 * PICTURE_SCALE)) and _see_through(drawn), (
+        "a card and its shadow"
+    )
 
 
 @pytest.mark.parametrize("felt", CHOICES["felt"])

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.charts import NAMES_WIDE, name_height, spread_apart
+from app.ui.charts import NAMES_WIDTH, name_height, spread_apart
 from tests.app import kept
 from tests.app.fake import Client, texts
 from tests.app.visits import app, visit
@@ -40,7 +40,7 @@ def test_names_that_do_not_overlap_stay_at_the_ends_of_their_lines(ends: list[fl
 
 def drawn_names(client: Client) -> Sequence[ft.Container]:
     """Return the containers of the names at the ends of a chart's lines, from top to bottom."""
-    columns = [each for each in client.controls() if isinstance(each, ft.Stack) and each.width == NAMES_WIDE]
+    columns = [each for each in client.controls() if isinstance(each, ft.Stack) and each.width == NAMES_WIDTH]
     boxes = [box for column in columns for box in column.controls if isinstance(box, ft.Container)]
     return sorted(boxes, key=lambda box: box.top or 0)
 

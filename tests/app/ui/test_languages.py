@@ -8,10 +8,10 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from app.platform.last_language import FILE
+from app.platform.last_language import LANGUAGE_FILE
 from app.ui import theme
 from app.ui.words import ENGLISH, JOINER, load_language
-from engine.messages import FROM_THE_RIGHT, LANGUAGES, best_language
+from engine.messages import LANGUAGES, RIGHT_TO_LEFT_LANGUAGES, best_language
 from tests.app.fake import Client
 from tests.app.played import fill
 from tests.app.ui.test_app import ROUTES
@@ -59,7 +59,7 @@ async def test_another_language_is_spoken_at_once_and_after_a_restart(tmp_path: 
         assert "Ustawienia" in await said(client, "pl")
         configured = app(client).page.locale_configuration
         assert configured is not None and configured.current_locale == ft.Locale("pl")
-    assert (tmp_path / FILE).read_text() == "pl"
+    assert (tmp_path / LANGUAGE_FILE).read_text() == "pl"
     async with visit(tmp_path, "/settings", quick=True, answers=of(ENGLISH)) as client:
         assert "Ustawienia" in client.texts()  # before anything is read
         await client.until(lambda: app(client).data is not None, "the store")
@@ -72,7 +72,7 @@ async def test_right_to_left_text_is_aligned_right(tag: str, tmp_path: Path) -> 
     async with visit(tmp_path, answers=of(tag)) as client:
         await said(client, tag)
         mirrored = [each for each in client.controls() if getattr(each, "rtl", False)]
-        assert bool(mirrored) == (tag in FROM_THE_RIGHT)
+        assert bool(mirrored) == (tag in RIGHT_TO_LEFT_LANGUAGES)
 
 
 def test_the_first_language_that_is_spoken_here_is_taken() -> None:

@@ -14,7 +14,7 @@ from PIL import Image
 
 from app.data import CLOCK
 from app.platform.server import frame_cost
-from app.ui.match_picture import LONGEST_SIDE, pixel_ratio_for
+from app.ui.match_picture import MAX_SIDE, pixel_ratio_for
 from store.opening import open_store
 from store.parts.match_pictures import FOLDER
 from tests.app import kept
@@ -78,7 +78,7 @@ async def test_a_picture_of_a_match_is_stored_without_camera_and_place_and_delet
         assert picture.format == "JPEG" and not picture.getexif() and "comment" not in picture.info
         assert not any(word in jpeg for word in (b"Exif", b"Pocket camera", b"GPS", b"At home", b"http"))
         (asked,) = [arguments for name, arguments in client.called if name == "capture"]
-        assert asked["pixel_ratio"] * 320 == LONGEST_SIDE
+        assert asked["pixel_ratio"] * 320 == MAX_SIDE
         await add_picture(client)
         assert len(stored(tmp_path)) == 1
         await client.click("match-picture-remove")
@@ -154,5 +154,5 @@ async def test_a_drawing_that_cannot_be_read_is_refused_in_words(tmp_path: Path)
 def test_what_a_client_draws_fits_into_one_message(width: float, height: float) -> None:
     ratio = pixel_ratio_for(width, height)
     sides = round(width * ratio), round(height * ratio)
-    assert max(sides) <= LONGEST_SIDE
-    assert 3 * sides[0] * sides[1] < 0.95 * frame_cost.LARGEST
+    assert max(sides) <= MAX_SIDE
+    assert 3 * sides[0] * sides[1] < 0.95 * frame_cost.MAX_FRAME_BYTES

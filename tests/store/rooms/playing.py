@@ -20,7 +20,7 @@ from store.rooms.fold import RoomState, fold_entries
 from store.rooms.frames import Frame, apply_frame
 from store.rooms.log import MemoryLog, RoomLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import HOLD
+from store.rooms.refereeing.limits import CALL_WINDOW_MS
 from store.rooms.refereeing.roles import hash_token
 from tests.bench.hands import wrong_card
 
@@ -174,7 +174,7 @@ class Playing:
             callers = [player for player in people if self.rng.integer_below(3) == 0]
             calls = [asyncio.create_task(self.do(self.clients[player].token, "catch")) for player in callers]
             await breathe()
-            self.wall.now = max(self.wall.now, hand.missed_at + HOLD)
+            self.wall.now = max(self.wall.now, hand.missed_at + CALL_WINDOW_MS)
             await self.keep_awake()
             await self.referee.do_what_is_due(self.id)
             await asyncio.gather(*calls)

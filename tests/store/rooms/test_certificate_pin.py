@@ -16,10 +16,10 @@ import pytest
 import uvicorn
 
 from store.rooms.certificate import HostCertificate, make_certificate
-from store.rooms.certificate_pin import DIGITS, WrongHost, certificate_fingerprint, trusting_context
+from store.rooms.certificate_pin import FINGERPRINT_DIGITS, WrongHost, certificate_fingerprint, trusting_context
 from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
-from store.rooms.server import RoomHost, RoomServer
+from store.rooms.server import RoomServer, RoomServerSettings
 
 
 @asynccontextmanager
@@ -30,7 +30,7 @@ async def served(certificate: HostCertificate, folder: Path) -> AsyncIterator[in
     door = socket.create_server(("127.0.0.1", 0))
     port = int(door.getsockname()[1])
     referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, os.urandom)
-    server = RoomServer(referee, RoomHost(frozenset([f"127.0.0.1:{port}"])))
+    server = RoomServer(referee, RoomServerSettings(frozenset([f"127.0.0.1:{port}"])))
     files: Any = {"ssl_certfile": str(folder / "certificate"), "ssl_keyfile": str(folder / "key")}
     serving = uvicorn.Server(uvicorn.Config(server.app, log_level="critical", timeout_graceful_shutdown=1, **files))
     task = asyncio.create_task(serving.serve([door]))
@@ -44,7 +44,7 @@ async def served(certificate: HostCertificate, folder: Path) -> AsyncIterator[in
 
 async def test_a_host_is_known_by_its_certificate(tmp_path: Path) -> None:
     mine, other = make_certificate(["127.0.0.1", "192.168.1.4"]), make_certificate(["127.0.0.1"])
-    assert len(mine.fingerprint) == DIGITS and mine.fingerprint == certificate_fingerprint(mine.certificate)
+    assert len(mine.fingerprint) == FINGERPRINT_DIGITS and mine.fingerprint == certificate_fingerprint(mine.certificate)
     assert mine.fingerprint != other.fingerprint and "PRIVATE" not in mine.certificate
     async with served(mine, tmp_path) as port:
         context = await trusting_context("127.0.0.1", port, mine.fingerprint)

@@ -20,7 +20,7 @@ from store.rooms.log import MemoryLog
 from store.rooms.postgres.shards import ShardedLog, ShardedSignals, shard_order
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hash_token
-from store.rooms.server import RoomHost, RoomServer
+from store.rooms.server import RoomServer, RoomServerSettings
 from store.rooms.signals import LocalSignals
 from store.server.__main__ import main as write_kit
 from tests.store.rooms.playing import Playing, table
@@ -34,7 +34,7 @@ async def served(around: Callable[[ASGIApp], ASGIApp] = lambda app: app, **host:
     door = socket.create_server(("127.0.0.1", 0))
     name = f"127.0.0.1:{door.getsockname()[1]}"
     referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, os.urandom)
-    server = RoomServer(referee, RoomHost(frozenset([name]), **host))
+    server = RoomServer(referee, RoomServerSettings(frozenset([name]), **host))
     serving = uvicorn.Server(uvicorn.Config(around(server.app), log_level="error", timeout_graceful_shutdown=1))
     task = asyncio.create_task(serving.serve([door]))
     try:
@@ -47,7 +47,7 @@ async def served(around: Callable[[ASGIApp], ASGIApp] = lambda app: app, **host:
 
 async def looked_at(address: str, key: str = "") -> list[str]:
     async with httpx.AsyncClient(trust_env=False) as http:
-        return await check_room_server(http, address, key, waits=0.5)
+        return await check_room_server(http, address, key, min_long_poll=0.5)
 
 
 def held_back(app: ASGIApp) -> ASGIApp:

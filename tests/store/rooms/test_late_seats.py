@@ -16,7 +16,7 @@ from engine.rules.reader import Rules, load_preset, ruleset_text
 from store.rooms.entry import REFEREE, CloseRoom, JoinRoom, LeaveSeat, RoomEntry, TakeSeat, entry_text
 from store.rooms.errors import RoomRefused
 from store.rooms.fold import RoomState
-from store.rooms.refereeing.limits import GONE
+from store.rooms.refereeing.limits import AWAY_AFTER_MS
 from store.rooms.refereeing.roles import hash_token, role_of
 from tests.store.rooms.playing import HOST_TOKEN, Client, Playing, run
 from tests.store.rooms.test_referee import acts, word
@@ -111,7 +111,7 @@ class Evening:
         """Check that no points are lost, each seat has one person, and the players of a hand don't change."""
         room = self.playing.room
         assert room.closed != "broken"
-        tokens = [each.token for each in room.seats if each.token] + [*room.watching]
+        tokens = [each.token for each in room.seats if each.token] + [*room.watchers]
         assert len(set(tokens)) == len(tokens)
         names = [each.name for each in room.seats if each.is_taken]
         assert not [name for n, name in enumerate(names) if first_confusable(name, names[:n])]
@@ -125,12 +125,12 @@ class Evening:
                 assert self.dealt == dealt
             self.dealt = dealt
             assert all(each.is_taken for each in room.seats)
-        for ended in room.ended[self.counted :]:
+        for ended in room.ended_hands[self.counted :]:
             seated = parse_record(ended.text).players
             assert seated == self.seated[ended.number - 1]
-        self.counted = len(room.ended)
-        if room.ended:
-            assert tuple(room.match.totals) == tuple(room.ended[-1].result.totals)
+        self.counted = len(room.ended_hands)
+        if room.ended_hands:
+            assert tuple(room.match.totals) == tuple(room.ended_hands[-1].result.totals)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -146,7 +146,7 @@ def test_people_who_come_and_go_lose_no_points_and_never_change_a_hand(seed: int
             await playing.referee.do_what_is_due(playing.id)
             found.check()
         again = await playing.again()
-        assert again.holders == playing.room.holders and again.ended == playing.room.ended
+        assert again.holders == playing.room.holders and again.ended_hands == playing.room.ended_hands
         assert again.match.totals == playing.room.match.totals
         playing.clients = list({each.token: each for each in playing.clients}.values())
         await check_log(playing, Rng(seed))
@@ -189,7 +189,7 @@ async def test_late_guest_watches_and_replaces_a_bot_in_the_next_hand() -> None:
     await play_hand(playing)
     points = playing.room.match.totals[2]
     await playing.referee.do_what_is_due(playing.id)
-    assert playing.room.seats[2].name == "Cy" and not playing.room.seats[2].bot_level and not playing.room.watching
+    assert playing.room.seats[2].name == "Cy" and not playing.room.seats[2].bot_level and not playing.room.watchers
     assert playing.room.match.totals[2] == points
     await playing.poll()
     assert late.known["you"] == 2
@@ -220,7 +220,7 @@ async def test_a_watcher_sits_down_and_changes_their_mind() -> None:
     await playing.do(token(1), "want", wants=False)
     await play_hand(playing)
     await playing.referee.do_what_is_due(playing.id)
-    assert playing.room.seats[1].bot_level and len(playing.room.watching) == 1
+    assert playing.room.seats[1].bot_level and len(playing.room.watchers) == 1
     await playing.do(token(1), "want", wants=True)
     await playing.referee.do_what_is_due(playing.id)
     assert playing.room.seats[1].name == "Ben"
@@ -294,7 +294,7 @@ async def test_a_bot_plays_a_minute_after_somebody_left_and_gives_the_seat_back_
     begin = playing.wall.now
     while playing.room.player_to_act() != 0:  # it's the host's turn when Ben goes
         await step(playing)
-    playing.wall.now = max(playing.wall.now, begin) + GONE + 61_000
+    playing.wall.now = max(playing.wall.now, begin) + AWAY_AFTER_MS + 61_000
     await playing.referee.note_present(playing.id, HOST_TOKEN)
     while playing.room.hand_in_play and playing.room.player_to_act() == 0:
         move = playing.some_move()[1]

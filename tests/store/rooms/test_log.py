@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from engine.rng import Rng
 from engine.stored_keys import keys_of
 from store.rooms.entry import KINDS, RoomEntry, entry_text, read_entry
-from store.rooms.fold import random_stream_of
+from store.rooms.fold import rng_from_chance
 from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.sqlite_log import SqliteLog
 from tests.store.rooms.playing import run, table
@@ -223,16 +223,16 @@ def test_every_kind_has_its_fields_in_their_order() -> None:
 
 def test_chance_has_as_many_bits_as_it_was_given() -> None:
     """256 bits give words that follow from no 64 of them; earlier entries, with 64 bits, are read as before."""
-    old = random_stream_of("00000000000000ff")
+    old = rng_from_chance("00000000000000ff")
     assert [old.next_word() for _ in range(40)] == [
         word for seed in [Rng(255)] for word in (seed.next_word() for _ in range(40))
     ]
     bits = f"{5:064x}"
-    drawn, again, seed = random_stream_of(bits), random_stream_of(bits).copy(), Rng(random_stream_of(bits).next_word())
+    drawn, again, seed = rng_from_chance(bits), rng_from_chance(bits).copy(), Rng(rng_from_chance(bits).next_word())
     words = [drawn.next_word() for _ in range(600)]
     assert words == [again.next_word() for _ in range(600)] and len(set(words)) == 600
     assert words[1:40] != [seed.next_word() for _ in range(39)]
     one, other = list(range(108)), list(range(108))
-    random_stream_of(bits).shuffle(one)
-    random_stream_of(f"{5 ^ 1 << 200:064x}").shuffle(other)
+    rng_from_chance(bits).shuffle(one)
+    rng_from_chance(f"{5 ^ 1 << 200:064x}").shuffle(other)
     assert sorted(one) == sorted(other) == list(range(108)) and sum(map(int.__eq__, one, other)) < 20

@@ -11,7 +11,7 @@ from engine.player_names import are_confusable
 from store.rooms.entry import Act, JoinRoom, OpenRoom, RoomEntry, SitDown, entry_text, read_entry
 from store.rooms.errors import RoomRefused
 from store.rooms.fold import fold_entries
-from store.rooms.refereeing.roles import find_own_person, hash_token, id_for_rooms
+from store.rooms.refereeing.roles import find_own_person, hash_token, person_id_for_rooms
 from tests.store.rooms.playing import CODE, HOST_TOKEN, NOON, Playing, run, table
 
 ANN, BEN, CY = "a" * 20, "b" * 20, "c" * 20
@@ -170,9 +170,9 @@ async def test_frames_have_nobody_elses_id() -> None:
 def test_a_device_knows_its_own_people_again() -> None:
     known = list(PEOPLE.values())
     for person in known:
-        assert find_own_person(id_for_rooms(person), known) == person == find_own_person(person, known)
-        assert id_for_rooms(person) not in known
-    assert find_own_person(id_for_rooms("e5" * 16), known) == "" == find_own_person("", ())
+        assert find_own_person(person_id_for_rooms(person), known) == person == find_own_person(person, known)
+        assert person_id_for_rooms(person) not in known
+    assert find_own_person(person_id_for_rooms("e5" * 16), known) == "" == find_own_person("", ())
 
 
 # --- being put out -------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ async def test_watchers_are_named_and_can_be_removed() -> None:
     assert [each["name"] for each in room["watchers"]] == ["Cy"] and room["watching"] == 1
     seq = playing.room.seq
     await playing.host("unwatch", watcher=watchers[0]["id"])  # nobody watches with that any more
-    assert playing.room.seq == seq and (await playing.again()).watching.keys() == playing.room.watching.keys()
+    assert playing.room.seq == seq and (await playing.again()).watchers.keys() == playing.room.watchers.keys()
 
 
 async def test_a_room_of_a_version_before_keeps_whoever_watches() -> None:

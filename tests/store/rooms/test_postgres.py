@@ -8,10 +8,10 @@ from datetime import timedelta
 import pytest
 
 from store.rooms.log import LogUnsure
-from store.rooms.postgres.database import NAME
+from store.rooms.postgres.database import APPLICATION_NAME
 from store.rooms.postgres.log import PostgresLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import GONE, HOLD
+from store.rooms.refereeing.limits import AWAY_AFTER_MS, CALL_WINDOW_MS
 from store.rooms.signals import LocalSignals, Saying, ShortCode, Signals
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, table
 from tests.store.rooms.shared import clear, postgres_log
@@ -38,7 +38,9 @@ async def test_entries_of_one_worker_reach_the_other(database: Postgres) -> None
         while await heard.get() != 5:
             pass
         # Every connection is cut: what listens begins anew and says that there may be something.
-        database.run("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", NAME)
+        database.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s", APPLICATION_NAME
+        )
         assert await answered(one, "a", 6, "6")
         while await heard.get() < 6:
             pass
@@ -123,7 +125,7 @@ async def test_calls_count_at_whatever_worker_they_are_made() -> None:
         asyncio.create_task(playing.do(token(playing, second), "catch")),
     ]
     await breathe()
-    playing.wall.now = hand.missed_at + HOLD
+    playing.wall.now = hand.missed_at + CALL_WINDOW_MS
     await playing.keep_awake()
     await playing.referee.do_what_is_due(playing.id)
     await other.read_log(playing.id)
@@ -136,9 +138,9 @@ async def test_presence_and_readiness_are_shared_between_workers() -> None:
     await playing.fill()
     await playing.host("deal")
     other = await other_worker(playing, LocalSignals())
-    playing.wall.now += GONE - 1
+    playing.wall.now += AWAY_AFTER_MS - 1
     await other.note_present(playing.id, token(playing, 0))
-    playing.wall.now += GONE - 1
+    playing.wall.now += AWAY_AFTER_MS - 1
     await playing.referee.do_what_is_due(playing.id)
     assert not playing.room.paused
     while playing.room.hand_in_play:

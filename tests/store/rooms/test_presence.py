@@ -12,7 +12,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.frames import Frame, apply_frame
 from store.rooms.referee import Referee
 from store.rooms.refereeing.commands import SAYINGS
-from store.rooms.refereeing.limits import GONE, SAID
+from store.rooms.refereeing.limits import AWAY_AFTER_MS, SAYING_MS
 from store.rooms.signals import LocalSignals
 from tests.store.rooms.playing import NOON, Playing, table
 
@@ -62,7 +62,7 @@ async def test_silent_player_is_away_until_they_return() -> None:
     await room.fill()
     await room.host("deal")
     assert await heard_by(room, 0, room.room.seq, 0) == []
-    room.wall.now += GONE - 1
+    room.wall.now += AWAY_AFTER_MS - 1
     await room.referee.note_present(room.id, room.clients[1].token)
     assert await heard_by(room, 0, room.room.seq, 0) == []
     room.wall.now += 1
@@ -79,7 +79,7 @@ async def test_old_sayings_expire() -> None:
     await room.fill()
     await room.do(room.clients[1].token, "say", what="luck")
     assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == [[1, "luck"]]
-    room.wall.now += SAID
+    room.wall.now += SAYING_MS
     assert (await heard_by(room, 0, room.room.seq, 0))[0]["said"] == []
 
 
@@ -121,7 +121,7 @@ async def test_presence_changes_reach_other_workers() -> None:
     mine, other = playing.clients[0].token, playing.clients[1].token
     await workers[0].frames_after(playing.id, mine, 0, presence_mark=0)
     await workers[1].frames_after(playing.id, other, 0, presence_mark=0)
-    playing.wall.now += GONE - 1
+    playing.wall.now += AWAY_AFTER_MS - 1
     await workers[1].note_present(playing.id, other)
     playing.wall.now += 1
     asked = {"k": "say", "cid": playing.cid(), "what": "well"}

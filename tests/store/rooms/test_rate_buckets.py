@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from store.rooms.refereeing.rate_buckets import RateBucket, network_of
+from store.rooms.refereeing.rate_buckets import RateBucket, network_of_address
 
 MOST, EACH = 10, 200.0
 
@@ -42,9 +42,9 @@ def test_uncounted_request_can_be_made_again() -> None:
 
 
 def test_one_ipv6_64_network_shares_a_limit() -> None:
-    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff:1:2:3") == "2001:db8:1:2::/64"
-    assert network_of("2001:db8:1:3::1") != network_of("2001:db8:1:2::1")
-    assert network_of("fe80::1%eth0") == network_of("fe80::2") == "fe80::/64"
-    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
-    assert network_of("192.0.2.8") != network_of("192.0.2.7")
-    assert network_of("") == "" and network_of("a proxy's socket") == "a proxy's socket"
+    assert network_of_address("2001:db8:1:2::1") == network_of_address("2001:db8:1:2:ffff:1:2:3") == "2001:db8:1:2::/64"
+    assert network_of_address("2001:db8:1:3::1") != network_of_address("2001:db8:1:2::1")
+    assert network_of_address("fe80::1%eth0") == network_of_address("fe80::2") == "fe80::/64"
+    assert network_of_address("::ffff:192.0.2.7") == network_of_address("192.0.2.7") == "192.0.2.7"
+    assert network_of_address("192.0.2.8") != network_of_address("192.0.2.7")
+    assert network_of_address("") == "" and network_of_address("a proxy's socket") == "a proxy's socket"

@@ -18,7 +18,17 @@ from store.rooms.fold import fold_entries
 from store.rooms.frames import apply_frame
 from store.rooms.log import LogUnsure, MemoryLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import GONE, GRACE, HAND_ON, HOLD, IDLE, LOCKED, LOOK, NEXT_HAND, PACE
+from store.rooms.refereeing.limits import (
+    AWAY_AFTER_MS,
+    BOT_PACE_MS,
+    CALL_LOCK_MS,
+    CALL_WINDOW_MS,
+    CLOSE_AFTER_MS,
+    HOST_AWAY_MS,
+    NEXT_HAND_MS,
+    REREAD_MS,
+    TURN_GRACE_MS,
+)
 from store.rooms.refereeing.roles import hash_token
 from tests.engine.test_fallback import Fails
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Playing, breathe, run, table
@@ -308,9 +318,9 @@ async def test_a_bot_plays_while_somebody_is_gone_and_they_come_back_to_the_same
     await playing.do(token(playing, player), "sit", seat=player, bot="steady", name="")
     assert await word(playing.move(move, player)) == "bot_plays"
     before = playing.room.seq
-    assert await playing.referee.do_what_is_due(playing.id) == playing.wall.now + PACE
+    assert await playing.referee.do_what_is_due(playing.id) == playing.wall.now + BOT_PACE_MS
     assert playing.room.seq == before
-    playing.wall.now += PACE
+    playing.wall.now += BOT_PACE_MS
     await playing.referee.do_what_is_due(playing.id)
     last = (await acts(playing))[-1].act
     assert playing.room.seq > before and isinstance(last, MakeMove) and last.cause == "bot"
@@ -320,7 +330,7 @@ async def test_a_bot_plays_while_somebody_is_gone_and_they_come_back_to_the_same
     assert playing.room.view_of_player(player) == seen
     while playing.room.hand_in_play:
         await playing.step()
-    bots = playing.room.ended[0].text.split("bots = ")[1].splitlines()[0]
+    bots = playing.room.ended_hands[0].text.split("bots = ")[1].splitlines()[0]
     assert bots.startswith(f"[[{player + 1}, 0], [{player + 1}, ") and bots.endswith(', "person"]]')
 
 
@@ -340,11 +350,11 @@ async def test_bots_play_a_match_with_one_person_there(level: str) -> None:
         await playing.referee.do_what_is_due(playing.id)
         if playing.room.hand_in_play and playing.room.player_to_act() == 0:
             await playing.step()
-    assert playing.room.match.over and len(playing.room.ended) == 2
+    assert playing.room.match.over and len(playing.room.ended_hands) == 2
     assert [each["n"] for each in await playing.referee.finished_hands(playing.id, "a" * 20, 0)] == [1, 2]
-    assert '"Robin", "Robin 2"]' in playing.room.ended[0].text  # nobody has the name of somebody else
+    assert '"Robin", "Robin 2"]' in playing.room.ended_hands[0].text  # nobody has the name of somebody else
     again = await playing.again()
-    assert again.ended == playing.room.ended
+    assert again.ended_hands == playing.room.ended_hands
 
 
 async def test_a_bot_that_fails_does_not_stop_a_room(
@@ -375,7 +385,7 @@ async def test_away_player_is_replaced_at_their_turn() -> None:
     player = playing.room.player_to_act()
     other = (player + 1) % 3
     begin = playing.wall.now
-    while playing.wall.now < begin + GONE + 60_000 - 1_000:
+    while playing.wall.now < begin + AWAY_AFTER_MS + 60_000 - 1_000:
         playing.wall.now += 1_000
         await playing.referee.note_present(playing.id, token(playing, other))
         await playing.referee.do_what_is_due(playing.id)
@@ -400,7 +410,7 @@ async def test_a_turn_that_takes_too_long_is_played_and_after_two_a_bot_sits_dow
         playing.wall.now = due
         hand = playing.room.hand_in_play
         assert hand is not None
-        if playing.wall.now >= hand.turn_at + 20_000 + GRACE:
+        if playing.wall.now >= hand.turn_at + 20_000 + TURN_GRACE_MS:
             played += 1
     assert slow and played >= 3
     found = [entry.act for entry in await acts(playing) if isinstance(entry.act, MakeMove)]
@@ -412,7 +422,7 @@ async def test_a_room_where_nobody_is_stands_still_and_goes_on() -> None:
     hand = playing.room.hand_in_play
     assert hand is not None
     turn = hand.turn_at
-    playing.wall.now += GONE
+    playing.wall.now += AWAY_AFTER_MS
     await playing.referee.do_what_is_due(playing.id)
     assert playing.room.paused == "empty"
     player, move = playing.some_move()
@@ -428,9 +438,9 @@ async def test_a_room_where_nobody_is_stands_still_and_goes_on() -> None:
     assert playing.room.paused == "host"
     await playing.host("resume")
     await playing.move(move, player)
-    playing.wall.now += GONE
+    playing.wall.now += AWAY_AFTER_MS
     await playing.referee.do_what_is_due(playing.id)
-    playing.wall.now += IDLE
+    playing.wall.now += CLOSE_AFTER_MS
     await playing.referee.do_what_is_due(playing.id)
     assert playing.room.closed == "closed"
     assert await word(playing.host("resume")) == "closed"
@@ -446,8 +456,8 @@ async def test_a_move_waits_while_a_missed_word_may_be_called() -> None:
     assert hand is not None
     player, move = playing.some_move()
     waiting = asyncio.create_task(playing.move(move, player))
-    playing.wall.now = hand.missed_at + HOLD - 1
-    assert await playing.referee.do_what_is_due(playing.id) == hand.missed_at + HOLD
+    playing.wall.now = hand.missed_at + CALL_WINDOW_MS - 1
+    assert await playing.referee.do_what_is_due(playing.id) == hand.missed_at + CALL_WINDOW_MS
     await breathe()
     assert not waiting.done()
     playing.wall.now += 1
@@ -479,7 +489,7 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
         held_move = asyncio.create_task(playing.move(move, player))
         await breathe()
         assert playing.room.seq == seq
-        playing.wall.now = hand.missed_at + HOLD
+        playing.wall.now = hand.missed_at + CALL_WINDOW_MS
         await playing.keep_awake()
         await playing.referee.do_what_is_due(playing.id)
         assert await asyncio.gather(*sent) == [{"seq": seq + 1}] * len(callers)
@@ -501,15 +511,15 @@ def test_all_calls_in_the_window_are_in_time_and_the_lot_is_fair() -> None:
 
 async def test_a_false_call_costs_time_and_a_late_one_says_so() -> None:
     playing = await dealt()
-    assert await refused(playing.do(token(playing, 0), "catch")) == ("late", {"wait": LOCKED})
+    assert await refused(playing.do(token(playing, 0), "catch")) == ("late", {"wait": CALL_LOCK_MS})
     playing.wall.now += 1_000
-    assert await refused(playing.do(token(playing, 0), "catch")) == ("late", {"wait": LOCKED - 1_000})
+    assert await refused(playing.do(token(playing, 0), "catch")) == ("late", {"wait": CALL_LOCK_MS - 1_000})
     playing = await missed()
     hand = playing.room.hand_in_play
     assert hand is not None
     offender = hand.player_at_seat[hand.state.undeclared_seat]
     assert await word(playing.do(token(playing, offender), "catch")) == "late"
-    playing.wall.now = hand.missed_at + HOLD
+    playing.wall.now = hand.missed_at + CALL_WINDOW_MS
     await playing.keep_awake()
     await playing.referee.do_what_is_due(playing.id)
     # Nobody has gone on: it may still be called, and is settled at once.
@@ -529,7 +539,7 @@ async def test_calls_that_another_referee_came_before_are_late() -> None:
     call = asyncio.create_task(playing.do(token(playing, caller), "catch"))
     await breathe()
     other = Referee(playing.log, playing.wall, playing.chance)
-    playing.wall.now = hand.missed_at + HOLD
+    playing.wall.now = hand.missed_at + CALL_WINDOW_MS
     player, move = playing.some_move()
     asked = {"k": "move", "cid": "1" * 32, "at": playing.room.seq, "move": move_text(move)}
     await other.do_what_is_due(playing.id)
@@ -567,7 +577,7 @@ async def test_a_word_is_called_by_bots_that_notice() -> None:
         if caller == playing.room.player_to_act():
             continue
         await playing.host("sit", seat=caller, bot="steady", name="")
-        playing.wall.now = hand.missed_at + HOLD
+        playing.wall.now = hand.missed_at + CALL_WINDOW_MS
         await playing.keep_awake()
         await playing.referee.do_what_is_due(playing.id)
         last = (await acts(playing))[-1].act
@@ -615,7 +625,7 @@ async def test_the_next_hand_comes_when_all_are_ready_or_in_a_while() -> None:
             await playing.step()
         if playing.room.match.over:
             return
-        n = playing.room.ended[-1].number
+        n = playing.room.ended_hands[-1].number
         await playing.keep_awake()
         await playing.do(token(playing, 0), "deal")
         await playing.referee.do_what_is_due(playing.id)
@@ -624,7 +634,7 @@ async def test_the_next_hand_comes_when_all_are_ready_or_in_a_while() -> None:
             await playing.do(token(playing, 1), "deal")
             await playing.referee.do_what_is_due(playing.id)
         else:
-            playing.wall.now = playing.room.ended[-1].ended + NEXT_HAND
+            playing.wall.now = playing.room.ended_hands[-1].ended + NEXT_HAND_MS
             await playing.keep_awake()
             await playing.referee.do_what_is_due(playing.id)
         assert playing.room.hand_in_play is not None and playing.room.hand_in_play.number == n + 1
@@ -677,30 +687,30 @@ async def test_a_room_is_handed_on_to_somebody_who_is_there() -> None:
 def test_long_absent_host_is_replaced_on_a_server() -> None:
     async def gone(hands_on: bool, begun: bool) -> int:
         playing = table(seats=3)
-        playing.referee = Referee(playing.log, playing.wall, playing.chance, hands_on=hands_on)
+        playing.referee = Referee(playing.log, playing.wall, playing.chance, replaces_host=hands_on)
         await playing.fill()
         await playing.host("host", seat=0)
         if begun:
             await playing.do(token(playing, 0), "deal")
         begin = playing.wall.now
-        while playing.room.host_player == 0 and playing.wall.now < begin + 2 * (GONE + HAND_ON):
+        while playing.room.host_player == 0 and playing.wall.now < begin + 2 * (AWAY_AFTER_MS + HOST_AWAY_MS):
             playing.wall.now += 1_000
             await playing.referee.note_present(playing.id, token(playing, 2))
             await playing.referee.do_what_is_due(playing.id)
         assert playing.room.host_player == (2 if hands_on else 0)
         return playing.wall.now - begin
 
-    assert run(gone(True, False)) == run(gone(True, True)) == GONE + HAND_ON
+    assert run(gone(True, False)) == run(gone(True, True)) == AWAY_AFTER_MS + HOST_AWAY_MS
     run(gone(False, True))
 
 
 async def test_nobody_who_is_gone_becomes_the_host() -> None:
     playing = table(seats=3)
-    playing.referee = Referee(playing.log, playing.wall, playing.chance, hands_on=True)
+    playing.referee = Referee(playing.log, playing.wall, playing.chance, replaces_host=True)
     await playing.fill()
     await playing.host("host", seat=0)
     for _ in range(5):
-        playing.wall.now += GONE + HAND_ON
+        playing.wall.now += AWAY_AFTER_MS + HOST_AWAY_MS
         due = await playing.referee.do_what_is_due(playing.id)
         assert playing.room.host_player == 0 and due is not None and due > playing.wall.now
     await playing.referee.note_present(playing.id, token(playing, 0))  # they are back before anybody else
@@ -717,7 +727,7 @@ async def test_a_room_of_the_version_before_keeps_its_host() -> None:
     log = MemoryLog()
     for seq, entry in enumerate((before, *others), 1):
         await log.put_entry(playing.id, seq, entry_text(entry))
-    playing.referee = Referee(log, playing.wall, playing.chance, hands_on=True)
+    playing.referee = Referee(log, playing.wall, playing.chance, replaces_host=True)
     assert await word(playing.host("host", seat=1)) == "version"
     await log.put_entry(playing.id, len(others) + 2, entry_text(RoomEntry(playing.wall.now, -1, "", HandOverHost(1))))
     await playing.referee.read_log(playing.id)
@@ -793,7 +803,7 @@ async def test_referee_without_hints_reads_the_log() -> None:
     player, move = playing.some_move()
     await playing.move(move, player)
     await other.do_what_is_due(playing.id)
-    assert await other.frames_after(playing.id, mine, seq, look=False) == []
-    playing.wall.now += LOOK
+    assert await other.frames_after(playing.id, mine, seq, reads_log=False) == []
+    playing.wall.now += REREAD_MS
     await other.do_what_is_due(playing.id)
-    assert [frame["seq"] for frame in await other.frames_after(playing.id, mine, seq, look=False)] == [seq + 1]
+    assert [frame["seq"] for frame in await other.frames_after(playing.id, mine, seq, reads_log=False)] == [seq + 1]

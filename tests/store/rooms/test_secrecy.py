@@ -186,16 +186,18 @@ async def play_a_match(preset: str, options: tuple[str, ...], number: int, hands
         got = {each["hand"] for each in ends}
         if client.player >= 0:
             found = await playing.referee.finished_hands(playing.id, client.token, 0)
-            assert got <= {each["hand"] for each in found} == {each.hand_id for each in room.ended}
+            assert got <= {each["hand"] for each in found} == {each.hand_id for each in room.ended_hands}
         else:
             assert not ends
     again = await playing.again()
     assert again.hand is not None and room.hand is not None
     assert again.hand.state.position_key() == room.hand.state.position_key()
     assert (
-        again.ended == room.ended and again.commands == room.commands and room_table(again, -1) == room_table(room, -1)
+        again.ended_hands == room.ended_hands
+        and again.entry_by_command == room.entry_by_command
+        and room_table(again, -1) == room_table(room, -1)
     )
-    for ended in room.ended:
+    for ended in room.ended_hands:
         done = replay_record(parse_record(ended.text), rules)
         assert done.error is None and done.state is not None and done.state.over
         assert format_record(parse_record(ended.text)) == ended.text

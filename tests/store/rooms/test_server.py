@@ -30,7 +30,14 @@ from store.rooms.frames import Frame, apply_frame
 from store.rooms.log import MemoryLog
 from store.rooms.referee import Referee
 from store.rooms.refereeing.roles import hash_token
-from store.rooms.server import CONNECTIONS, LONGEST, WRONG_CODES, RoomHost, RoomServer, WaitingConnection
+from store.rooms.server import (
+    MAX_COMMAND_BYTES,
+    MAX_WAITING_PER_TOKEN,
+    WRONG_CODE_LIMIT,
+    RoomServer,
+    RoomServerSettings,
+    WaitingConnection,
+)
 from tests.running import PATIENCE
 from tests.store.rooms.playing import CODE, HOST_TOKEN, Wall, chance
 
@@ -59,7 +66,7 @@ async def inside(
 ) -> AsyncIterator[tuple[RoomServer, httpx.AsyncClient, Callable[..., RoomClient]]]:
     """Yield a server in this process, an HTTP client for it, and a function that makes room clients."""
     referee = Referee(MemoryLog(), wall or Wall(), chance(1))
-    server = RoomServer(referee, RoomHost(frozenset([HERE]), long_poll_seconds=0.0, **host))
+    server = RoomServer(referee, RoomServerSettings(frozenset([HERE]), long_poll_seconds=0.0, **host))
     async with httpx.AsyncClient(transport=httpx.ASGITransport(server.app), base_url=f"http://{HERE}") as http:
         yield (
             server,
@@ -110,7 +117,7 @@ async def test_every_refusal_has_its_status_and_its_word() -> None:
             ("POST", f"{path}/do", bearer, b"{", 400, "unreadable"),
             ("POST", f"{path}/do", bearer, b"[]", 400, "unreadable"),
             ("POST", f"{path}/do", bearer, b"[" * 4000, 400, "unreadable"),
-            ("POST", f"{path}/do", bearer, b" " * (LONGEST + 1), 400, "unreadable"),
+            ("POST", f"{path}/do", bearer, b" " * (MAX_COMMAND_BYTES + 1), 400, "unreadable"),
             ("POST", f"{path}/do", bearer, b'{"k": "shout"}', 400, "unknown"),
             ("POST", f"{path}/do", bearer, b'{"k": "pause"}', 400, "unreadable"),
             ("POST", f"{path}/do", {}, b"{}", 401, "token"),
@@ -151,7 +158,7 @@ async def test_no_more_of_a_body_is_read_than_counts() -> None:
 
 
 async def test_a_body_that_never_ends_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_module, "READING", 0.0)
+    monkeypatch.setattr(server_module, "BODY_TIMEOUT", 0.0)
 
     async def never() -> AsyncIterator[bytes]:
         yield b"{"
@@ -267,10 +274,10 @@ async def test_wrong_short_codes_are_few_from_everybody_together() -> None:
         host = client(HOST_TOKEN)
         code, _ = await host.client_for_room(await host.open_room(**AGREED), HOST_TOKEN).request_short_code(CODE)
         said = []
-        for n in range(WRONG_CODES[0] + 3):
+        for n in range(WRONG_CODE_LIMIT[0] + 3):
             async with asked_from(server, f"10.{n >> 8}.{n & 255}.1") as http:
                 said.append((await http.post("/v1/codes/0000-0000")).json()["error"])
-        assert said == ["room"] * WRONG_CODES[0] + ["often"] * 3
+        assert said == ["room"] * WRONG_CODE_LIMIT[0] + ["often"] * 3
         async with asked_from(server, "10.9.9.9") as http:
             assert (await http.post(f"/v1/codes/{code}")).status_code == 200
 
@@ -288,11 +295,11 @@ async def test_unknown_room_leaves_nothing_in_memory(room: str) -> None:
 async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
     waiting: dict[str, list[WaitingConnection]] = defaultdict(list)
     with ExitStack() as stack:
-        came = [stack.enter_context(WaitingConnection(waiting, "mine")) for _ in range(CONNECTIONS)]
+        came = [stack.enter_context(WaitingConnection(waiting, "mine")) for _ in range(MAX_WAITING_PER_TOKEN)]
         other = stack.enter_context(WaitingConnection(waiting, "another's"))
         assert not any(each.has_ended for each in (*came, other))
         newest = stack.enter_context(WaitingConnection(waiting, "mine"))
-        assert [each.has_ended for each in (*came, newest)] == [True] + [False] * CONNECTIONS
+        assert [each.has_ended for each in (*came, newest)] == [True] + [False] * MAX_WAITING_PER_TOKEN
         assert came[0].is_woken.is_set() and not other.has_ended
     assert not waiting
 
@@ -351,7 +358,7 @@ async def test_a_match_over_http_by_stream_and_by_long_poll() -> None:
     referee = Referee(MemoryLog(), lambda: time.time_ns() // 1_000_000, chance(4))
     door = socket.create_server(("127.0.0.1", 0))
     address = f"127.0.0.1:{door.getsockname()[1]}"
-    server = RoomServer(referee, RoomHost(frozenset([address])))
+    server = RoomServer(referee, RoomServerSettings(frozenset([address])))
     uvicorn_server = uvicorn.Server(uvicorn.Config(server.app, log_level="error"))
     serving = asyncio.create_task(uvicorn_server.serve([door]))
     try:
@@ -427,7 +434,7 @@ async def test_an_answer_that_is_too_long_is_not_asked_for_again() -> None:
 
     def answer(request: httpx.Request) -> httpx.Response:
         asked.append(request.method)
-        return httpx.Response(200, content=b" " * (client_module.LONGEST + 1))
+        return httpx.Response(200, content=b" " * (client_module.MAX_ANSWER_BYTES + 1))
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
         client = RoomClient(http, "http://x", chance(4), "room", "t" * 20, at_once)
@@ -465,7 +472,7 @@ async def test_an_event_of_ever_more_short_lines_is_given_up(line: bytes) -> Non
         with pytest.raises(HostUnreachable):
             async for _ in client.stream_frames(0):
                 pass
-    assert loaded < 2 * client_module.LONGEST
+    assert loaded < 2 * client_module.MAX_ANSWER_BYTES
 
 
 async def test_silent_server_is_given_up() -> None:

@@ -19,7 +19,7 @@ from store.rooms.errors import RoomRefused
 from store.rooms.fold import RoomState
 from store.rooms.log import LogUnsure, MemoryLog, RoomLog
 from store.rooms.referee import Referee
-from store.rooms.refereeing.limits import HOLD
+from store.rooms.refereeing.limits import CALL_WINDOW_MS
 from tests.store.rooms.playing import HOST_TOKEN, Playing, breathe, run
 from tests.store.rooms.shared import clear, postgres_log
 from tests.sync.servers import Postgres
@@ -131,7 +131,7 @@ class Table:
             await breathe()
             if all(task.done() for task in tasks):
                 break
-            self.playing.wall.now += HOLD
+            self.playing.wall.now += CALL_WINDOW_MS
             for each in self.playing.clients:
                 for worker in self.workers:
                     try:

@@ -11,7 +11,7 @@ import pytest
 from store.sync.account import Account
 from store.sync.client import Outcome
 from store.sync.errors import SyncError
-from store.sync.wire import RECORDS, WireClient
+from store.sync.wire import RECORDS_PATH, WireClient
 from tests.sync.devices import Device
 from tests.sync.faults import Meddling, through
 from tests.sync.servers import ADDRESS, client
@@ -34,7 +34,7 @@ def ask(coroutine: Coroutine[Any, Any, Any]) -> Any:
 def put(app: Any, account: Account, name: str, record: dict[str, Any]) -> None:
     """Write a record under the account, as another client."""
     wire = WireClient(client(app), ADDRESS, account)
-    assert ask(wire.send_request("PUT", f"{RECORDS}/{name}", content={"data": record})).status in (200, 201)
+    assert ask(wire.send_request("PUT", f"{RECORDS_PATH}/{name}", content={"data": record})).status in (200, 201)
 
 
 def trouble(device: Device, app: Any, account: Account, meddle: Any = through) -> SyncError:

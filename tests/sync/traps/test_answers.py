@@ -11,7 +11,7 @@ import pytest
 from store.sync.account import Account
 from store.sync.client import Progress, Sync
 from store.sync.errors import SyncError
-from store.sync.wire import RECORDS
+from store.sync.wire import RECORDS_PATH
 from tests.sync.faults import Meddling, Next, answer
 from tests.sync.servers import ADDRESS, client
 from tests.sync.traps.syncing import LEFT_FILE, Make, run, trouble
@@ -67,13 +67,13 @@ def test_pages_without_end_are_left(kinto: Any, account: Account, device: Make) 
     async def circle(request: httpx.Request, send: Next) -> httpx.Response:
         nonlocal calls
         calls += 1
-        return answer({"data": []}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS}?_token={calls}")
+        return answer({"data": []}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS_PATH}?_token={calls}")
 
     async def flood(request: httpx.Request, send: Next) -> httpx.Response:
         nonlocal calls
         calls += 1
         some = [{"id": f"{calls}-{at}", "last_modified": calls, "sha": "x"} for at in range(100)]
-        return answer({"data": some}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS}?_token={calls}")
+        return answer({"data": some}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS_PATH}?_token={calls}")
 
     one = device()
     for meddle in (circle, flood):
@@ -105,7 +105,7 @@ def test_a_list_ends_with_what_the_server_promised(
         some: list[dict[str, Any]] = [{"id": f"{pages}-{at}", "last_modified": pages} for at in range(20)]
         for record in some:
             record |= {"deleted": True} if gone else {"sha": "0" * 64}
-        return answer({"data": some}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS}?_token={pages}")
+        return answer({"data": some}, ETag='"5"', Next_Page=f"{ADDRESS}{RECORDS_PATH}?_token={pages}")
 
     one = device()
     sync = one.sync(client(kinto, Meddling(kinto, always_more)), account)

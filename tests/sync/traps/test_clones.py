@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from store.sync.account import Account
-from store.sync.wire import RECORDS, WireClient
+from store.sync.wire import RECORDS_PATH, WireClient
 from tests.sync.devices import Device
 from tests.sync.faults import Next
 from tests.sync.servers import ADDRESS, client
@@ -73,5 +73,5 @@ def test_a_name_that_is_taken_is_no_arrival(kinto: Any, account: Account, device
     trouble(clone, kinto, account, only_there)
     wire = WireClient(client(kinto), ADDRESS, account)
     for name, sha in clone.log.arrived_segments().items():
-        assert ask(wire.send_request("GET", f"{RECORDS}/{name}")).content["data"]["sha"] == sha
+        assert ask(wire.send_request("GET", f"{RECORDS_PATH}/{name}")).content["data"]["sha"] == sha
     clone.close()

@@ -14,9 +14,9 @@ import pytest
 from store.events.event import Event, event_json
 from store.sync import account as accounts_made
 from store.sync.account import Account
-from store.sync.client import AUDIT_EVERY
+from store.sync.client import SYNCS_BETWEEN_AUDITS
 from store.sync.segment import make_record, pack_events
-from store.sync.wire import RECORDS
+from store.sync.wire import RECORDS_PATH
 from tests.sync.faults import Next, altered, answer
 from tests.sync.servers import Postgres
 from tests.sync.traps.syncing import LEFT_FILE, Make, Pair, put, run, trouble
@@ -90,7 +90,7 @@ def listed(change: Callable[[list[Any]], None]) -> Any:
     """Return a network in which lists of records are changed on the way."""
 
     async def meddle(request: httpx.Request, send: Next) -> httpx.Response:
-        if request.method == "GET" and request.url.path.endswith(RECORDS):
+        if request.method == "GET" and request.url.path.endswith(RECORDS_PATH):
             return await altered(await send(), lambda content: change(content["data"]))
         return await send()
 
@@ -107,12 +107,12 @@ def test_names_that_no_device_gives_reach_no_store_and_end_no_sync(
 ) -> None:
     one, other = pair
     strange = listed(lambda records: records.insert(0, {"id": name, "last_modified": 5, "sha": "0" * 64}))
-    for _ in range(AUDIT_EVERY + 1):  # the audit is among them
+    for _ in range(SYNCS_BETWEEN_AUDITS + 1):  # the audit is among them
         run(other, kinto, account, strange)
     assert other.picture() == one.picture()
     status = other.log.status()
     assert (status.foreign_records, status.set_aside) == (1, ())
-    for _ in range(AUDIT_EVERY):
+    for _ in range(SYNCS_BETWEEN_AUDITS):
         run(other, kinto, account)
     assert other.log.status().foreign_records == 0  # an audit forgets what is there no longer
 
@@ -161,7 +161,7 @@ def test_an_audit_forgets_what_was_put_aside_and_is_gone(
     run(one, kinto, account)
     assert [aside for aside, _ in one.log.status().set_aside] == [name]
     database.run("DELETE FROM objects WHERE id = %s", name)
-    for _ in range(AUDIT_EVERY):
+    for _ in range(SYNCS_BETWEEN_AUDITS):
         run(one, kinto, account)
     assert one.log.status().set_aside == ()
 

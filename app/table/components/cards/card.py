@@ -32,7 +32,7 @@ OUTLINES: Final = {OFFERED: 4, CHOSEN: 7}
 # Widths of the keyboard cursor's rings.
 CURSOR_DARK: Final = 3.0
 CURSOR_LIGHT: Final = 4.0
-NOD: Final = 6.0  # how high a card nods
+NOD_HEIGHT: Final = 6.0  # how high a card nods
 
 
 def _card_overlay(state: str, contrast: bool) -> ft.BoxDecoration:
@@ -94,7 +94,7 @@ def CardBody(
         if is_suggested and not still:
             await asyncio.sleep(theme.FAST / 1000)  # after it has risen
             set_nodding(True)
-            await asyncio.sleep(theme.NOD / 2000)
+            await asyncio.sleep(theme.NOD_MS / 2000)
             set_nodding(False)
 
     ft.use_effect(on(turn_card), [text])
@@ -115,10 +115,10 @@ def CardBody(
         width=0 if turning else WIDTH,
         height=HEIGHT,
         animate=animation(still, theme.FAST // 2, ft.AnimationCurve.EASE_IN_OUT),
-        offset=ft.Offset(shaken, -NOD / HEIGHT if nodding else 0),
-        animate_offset=animation(still, 1 if shaken else theme.NOD // 2, ft.AnimationCurve.EASE_OUT_BACK)
+        offset=ft.Offset(shaken, -NOD_HEIGHT / HEIGHT if nodding else 0),
+        animate_offset=animation(still, 1 if shaken else theme.NOD_MS // 2, ft.AnimationCurve.EASE_OUT_BACK)
         if is_suggested and not shaken
-        else animation(still, 1 if shaken else theme.SHAKE, ft.AnimationCurve.ELASTIC_OUT),
+        else animation(still, 1 if shaken else theme.SHAKE_MS, ft.AnimationCurve.ELASTIC_OUT),
         **theme.round_corners(RADIUS),
         shadow=_card_shadow(state, look.cards),
         foreground_decoration=decoration,

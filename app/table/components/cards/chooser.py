@@ -21,7 +21,7 @@ from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, tr
 
 CHOICE_GAP: Final = 6.0
-LARGEST_TILE: Final = 62.0  # size of a tile
+MAX_TILE_SIZE: Final = 62.0  # size of a tile
 
 
 def chooser_box(choice: NominationChoice, layout: Layout, urgent: bool) -> Box:
@@ -46,7 +46,7 @@ def tile_layout(choice: NominationChoice, width: float) -> tuple[float, int]:
     most = max(1, int((width - CHOICE_GAP) / (theme.TAP + CHOICE_GAP)))
     lines = -(-(len(choice.nominations) + 1) // most)
     columns = -(-(len(choice.nominations) + 1) // lines)
-    return min(LARGEST_TILE, (width - CHOICE_GAP * (columns + 1)) / columns), columns
+    return min(MAX_TILE_SIZE, (width - CHOICE_GAP * (columns + 1)) / columns), columns
 
 
 @memoise

@@ -9,7 +9,7 @@ from typing import Final
 import flet as ft
 
 from app.patches.flet.semantics_tap import Spoken
-from app.table.coach.advice import BACK, CLOSE
+from app.table.coach.advice import BACK_BUTTON, CLOSE_BUTTON
 from app.table.layout.own_hand import Box
 from app.table.layout.table_layout import Layout, sheet_beside, side_width
 from app.table.picture import Advice, AdviceRow, InquiryHandlers
@@ -23,12 +23,12 @@ from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_layer
 from app.ui.words import join_phrases, join_sentences, tr
 
-TITLE: Final = 17
+TITLE_SIZE: Final = 17
 HEAD_HEIGHT: Final = 50.0  # height of the sheet's head and of a row, without their text
 ROW_HEIGHT: Final = 26.0
 LINE_HEIGHT: Final = 20.0  # line height and letter width at text scale 1
 LETTER_WIDTH: Final = 7.4
-EDGE: Final = 10.0
+EDGE_WIDTH: Final = 10.0
 TOP_CARD_WIDTH: Final = 30.0  # width of the pile's top card in the sheet
 
 
@@ -39,8 +39,8 @@ def sheet_box(screen: Size, layout: Layout, advice: Advice, text_scale: float) -
     """
     if sheet_beside(screen):
         left = screen.width - screen.right - side_width(screen)
-        top = screen.top + EDGE
-        return Box(left, top, side_width(screen) - EDGE, screen.height - screen.bottom - EDGE - top)
+        top = screen.top + EDGE_WIDTH
+        return Box(left, top, side_width(screen) - EDGE_WIDTH, screen.height - screen.bottom - EDGE_WIDTH - top)
     if layout.log is not None:
         return layout.log
     room = layout.panel
@@ -94,7 +94,7 @@ def AdvicePanel(
     repeats its `top` card and the nominated suit or rank `called`, since moves are judged by them; otherwise `top` is
     "".
     """
-    use_layer(lambda: questions.on_advice_tapped(BACK if advice.back_label else CLOSE))
+    use_layer(lambda: questions.on_advice_tapped(BACK_BUTTON if advice.back_label else CLOSE_BUTTON))
     thinking = advice.progress < 1
     below = _explanation_below(advice, box.width - 2 * theme.EDGE, text_scale)
     about = parts.styled_text(
@@ -102,14 +102,14 @@ def AdvicePanel(
     )
     indented = ft.Container(about, padding=ft.Padding.symmetric(horizontal=theme.SPACE))
     title = parts.styled_text(
-        advice.title, colour=theme.ON_FELT, size=TITLE, weight=theme.HEAVY, max_lines=None if below else 2
+        advice.title, colour=theme.ON_FELT, size=TITLE_SIZE, weight=theme.HEAVY, max_lines=None if below else 2
     )
     bulb = ft.Icon(ft.Icons.LIGHTBULB_ROUNDED, color=theme.ACCENT, size=theme.ICON)
     head: list[ft.Control] = [
         parts.icon_button(
             ft.Icons.CHEVRON_LEFT_ROUNDED,
             advice.back_label,
-            lambda: questions.on_advice_tapped(BACK),
+            lambda: questions.on_advice_tapped(BACK_BUTTON),
             "advice-back",
             colour=theme.ON_FELT,
         )
@@ -128,7 +128,7 @@ def AdvicePanel(
         parts.icon_button(
             ft.Icons.STOP_ROUNDED if thinking and not advice.rows else ft.Icons.CLOSE_ROUNDED,
             advice.close_label,
-            lambda: questions.on_advice_tapped(CLOSE),
+            lambda: questions.on_advice_tapped(CLOSE_BUTTON),
             "advice-close",
             colour=theme.ON_FELT,
         ),
@@ -169,7 +169,9 @@ def _top_card_of_pile(top: str, called: str, cards: theme.CardLook) -> ft.Contro
     inside: list[ft.Control] = [CardFace(top, TOP_CARD_WIDTH, cards)]
     if called:
         inside.append(
-            parts.styled_text(named_words(called), colour=theme.ACCENT, size=TITLE, weight=theme.HEAVY, max_lines=1)
+            parts.styled_text(
+                named_words(called), colour=theme.ACCENT, size=TITLE_SIZE, weight=theme.HEAVY, max_lines=1
+            )
         )
     return parts.label(ft.Row(inside, spacing=theme.SPACE / 2, tight=True), "advice-pile", join_sentences(said))
 
@@ -217,9 +219,12 @@ def _advice_row(row: AdviceRow, space: float, larger: float, questions: InquiryH
     colour = theme.ACCENT if row.is_best else theme.ON_FELT
     # The longest word of the title must fit beside the value.
     left = (
-        space - theme.text_width(row.worth_text, TITLE * larger) - (theme.ICON if row.is_best else 0) - 3 * theme.SPACE
+        space
+        - theme.text_width(row.worth_text, TITLE_SIZE * larger)
+        - (theme.ICON if row.is_best else 0)
+        - 3 * theme.SPACE
     )
-    size = theme.narrowed_font_size(max(row.title.split(" "), key=len), TITLE * larger, left) / larger
+    size = theme.narrowed_font_size(max(row.title.split(" "), key=len), TITLE_SIZE * larger, left) / larger
     head: list[ft.Control] = [
         parts.styled_text(row.title, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, expand=True)
     ]
@@ -230,13 +235,13 @@ def _advice_row(row: AdviceRow, space: float, larger: float, questions: InquiryH
         flags.append(_text_tag(row.confidence, theme.ON_FELT, theme.PANEL_ON_FELT))
     if row.note:
         flags.append(_text_tag(row.note, theme.ON_ACCENT, theme.ACCENT))
-    letters = theme.text_width(row.title + row.worth_text, TITLE) + theme.text_width(
+    letters = theme.text_width(row.title + row.worth_text, TITLE_SIZE) + theme.text_width(
         row.confidence + row.note, theme.TINY
     )
     tags_fit = letters * larger + (theme.ICON if row.is_best else 0) + (4 * len(flags) + 1) * theme.SPACE <= space
     if tags_fit:
         head += flags
-    head.append(parts.styled_text(row.worth_text, colour=colour, size=TITLE, weight=theme.HEAVY, max_lines=1))
+    head.append(parts.styled_text(row.worth_text, colour=colour, size=TITLE_SIZE, weight=theme.HEAVY, max_lines=1))
     lines: list[ft.Control] = [
         ft.Row(head, spacing=theme.SPACE),
         *([] if tags_fit or not flags else [ft.Row(flags, spacing=theme.SPACE, wrap=True)]),

@@ -16,7 +16,7 @@ from app.table.components.seats.seat_parts import (
     seat_colour,
 )
 from app.table.layout.own_hand import Box
-from app.table.layout.table_layout import SMALL_SEAT, SeatSpot
+from app.table.layout.table_layout import CROWDED_SEAT_SIZE, SeatSpot
 from app.table.picture import InquiryHandlers, Look, SeatPicture
 from app.table.texts.labels import seat_about, seat_bubble, seat_count, seat_label
 from app.ui import parts, theme
@@ -83,7 +83,7 @@ def open_hand_box(spot: SeatSpot, x: float, y: float, width: float) -> Box:
     high = card * theme.CARD_RATIO
     if spot.is_tight:
         right = x + spot.box.right - spot.x + theme.SPACE  # end of the space before the next circle
-        if spot.size < SMALL_SEAT:  # the next circle is far enough away to keep this face free
+        if spot.size < CROWDED_SEAT_SIZE:  # the next circle is far enough away to keep this face free
             right = max(right, x + card + FACE_HALF_WIDTH * spot.size)
         left = min(x + spot.size / 2, right - card)
         return Box(left, y - spot.size / 2, right - left, high)

@@ -9,7 +9,7 @@ from engine.rules.fields import switch_field
 from engine.rules.word import EffectWord, TablesBuilder
 
 COLOURED = switch_field("colour", "Whether a joker has a colour, and goes on cards of it; a pack has two such jokers")
-_RED = (1, 2)
+_RED_SUITS = (1, 2)
 
 
 def compile_colour(effect: Effect, card: Card, builder: TablesBuilder) -> None:
@@ -19,7 +19,7 @@ def compile_colour(effect: Effect, card: Card, builder: TablesBuilder) -> None:
         return
     red = card % SLOTS == RED_JOKER
     for under in tables.pack:
-        if SUIT[under] >= 0 and (SUIT[under] in _RED) == red:
+        if SUIT[under] >= 0 and (SUIT[under] in _RED_SUITS) == red:
             tables.playable_on[under] |= 1 << card
 
 

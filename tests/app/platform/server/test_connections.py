@@ -9,7 +9,7 @@ from contextlib import ExitStack
 import pytest
 
 from app.platform.server import connections
-from app.platform.server.frame_cost import LARGEST
+from app.platform.server.frame_cost import MAX_FRAME_BYTES
 from tests.attack._server import CLOSE, Line, frame
 from tests.running import PATIENCE, App
 
@@ -25,9 +25,12 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
 
 def test_an_oversized_frame_is_refused_from_its_header(app: App) -> None:
     with Line(app.address, app.cookie) as line:
-        assert line.send(b"\1" + bytes(LARGEST - 1)) and line.send(b"heard", PING)
+        assert line.send(b"\1" + bytes(MAX_FRAME_BYTES - 1)) and line.send(b"heard", PING)
         assert line.socket.recv(64) == bytes([0x80 | PONG, 5]) + b"heard"
-    for too_long in (frame(b"", claimed=LARGEST + 1), b"\x02" + frame(bytes(LARGEST))[1:] + b"\0" + frame(b"x")[1:]):
+    for too_long in (
+        frame(b"", claimed=MAX_FRAME_BYTES + 1),
+        b"\x02" + frame(bytes(MAX_FRAME_BYTES))[1:] + b"\0" + frame(b"x")[1:],
+    ):
         with Line(app.address, app.cookie) as line:
             line.send_raw(too_long)
             said = line.socket.recv(4)
@@ -51,7 +54,10 @@ def test_half_a_request_is_let_go_be_it_the_first_or_the_second(app: App) -> Non
 
 
 def test_of_too_many_that_ask_nothing_the_eldest_is_let_go(app: App) -> None:
-    lines = [socket.create_connection(("127.0.0.1", app.port), PATIENCE) for _ in range(connections.MOST_WAITING + 1)]
+    lines = [
+        socket.create_connection(("127.0.0.1", app.port), PATIENCE)
+        for _ in range(connections.MAX_INCOMPLETE_REQUESTS + 1)
+    ]
     try:
         assert ended(lines[0])
         lines[-1].sendall(b"GET / HTTP/1.1\r\n\r\n")

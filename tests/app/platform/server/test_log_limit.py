@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from app.platform.server.log_limit import AT_ONCE, RateLimitFilter
+from app.platform.server.log_limit import MESSAGE_BURST, RateLimitFilter
 
 
 def test_of_many_messages_few_are_written_and_the_rest_are_counted() -> None:
@@ -15,8 +15,8 @@ def test_of_many_messages_few_are_written_and_the_rest_are_counted() -> None:
         records = [logging.LogRecord("app", logging.ERROR, "", 0, "it failed", None, None) for _ in range(many)]
         return [record.getMessage() for record in records if few(record)]
 
-    assert written(1000) == ["it failed"] * AT_ONCE
+    assert written(1000) == ["it failed"] * MESSAGE_BURST
     now = 60_000
-    assert written(3) == [f"it failed ({1000 - AT_ONCE} more messages before it)"]
+    assert written(3) == [f"it failed ({1000 - MESSAGE_BURST} more messages before it)"]
     now = 120_000
     assert written(1) == ["it failed (2 more messages before it)"]

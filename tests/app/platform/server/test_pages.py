@@ -9,7 +9,7 @@ import pytest
 
 from app.platform.guard import Message
 from app.platform.server import pages
-from app.platform.server.frame_cost import SMALL
+from app.platform.server.frame_cost import CHEAP_FRAME_BYTES
 from app.platform.server.pages import PageLimits
 from tests.running import PATIENCE
 
@@ -77,7 +77,7 @@ async def test_a_page_that_leaves_is_forgotten(answers: int) -> None:
 @pytest.mark.parametrize("answers", [0, 1])
 async def test_a_page_that_says_what_would_be_long_to_read_is_let_go(answers: int) -> None:
     flet, page = Unending(answers), Page()
-    page.heard.put_nowait({"type": "websocket.receive", "bytes": b"\0" + msgpack.packb([1, [0] * SMALL])})
+    page.heard.put_nowait({"type": "websocket.receive", "bytes": b"\0" + msgpack.packb([1, [0] * CHEAP_FRAME_BYTES])})
     await visit(PageLimits(flet), page)
     assert flet.inside == 0
     assert page.sent[-1]["type"] == "websocket.close"
@@ -87,7 +87,7 @@ async def test_a_page_that_says_what_would_be_long_to_read_is_let_go(answers: in
 async def test_a_page_that_has_registered_may_stay() -> None:
     flet, page = Unending(1), Page()
     staying = asyncio.ensure_future(visit(PageLimits(flet), page))
-    await asyncio.wait([staying], timeout=20 * pages.REGISTERING)
+    await asyncio.wait([staying], timeout=20 * pages.REGISTRATION_TIMEOUT)
     assert flet.inside == 1
     page.heard.put_nowait({"type": "websocket.disconnect"})
     await staying
@@ -96,7 +96,7 @@ async def test_a_page_that_has_registered_may_stay() -> None:
 async def test_of_too_many_pages_the_last_is_refused() -> None:
     flet = Unending(1)
     app = PageLimits(flet)
-    staying = [asyncio.ensure_future(visit(app, Page())) for _ in range(pages.MOST_PAGES)]
+    staying = [asyncio.ensure_future(visit(app, Page())) for _ in range(pages.MAX_PAGES)]
     await asyncio.sleep(0)
     late = Page()
     late.heard.put_nowait({"type": "websocket.connect"})

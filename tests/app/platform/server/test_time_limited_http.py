@@ -9,7 +9,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from app.platform.server import connections
-from app.platform.server.connections import MOST_WAITING, TimeLimitedHttp
+from app.platform.server.connections import MAX_INCOMPLETE_REQUESTS, TimeLimitedHttp
 from tests.running import PATIENCE
 
 GET = b"GET / HTTP/1.1\r\nHost: here\r\n\r\n"
@@ -72,18 +72,18 @@ class Host:
 async def test_one_servers_crowd_ends_no_connection_of_another() -> None:
     owners, rooms = Host(), Host()
     mine = owners.connect()
-    crowd = [rooms.connect() for _ in range(MOST_WAITING + 2)]
+    crowd = [rooms.connect() for _ in range(MAX_INCOMPLETE_REQUESTS + 2)]
     assert not mine.aborted
-    assert [wire.aborted for wire in crowd] == [True] * 2 + [False] * MOST_WAITING
+    assert [wire.aborted for wire in crowd] == [True] * 2 + [False] * MAX_INCOMPLETE_REQUESTS
 
 
 async def test_unfinished_requests_are_let_go_for_others_and_whole_ones_are_not() -> None:
     host = Host()
     whole = [host.connect("192.0.2.1", GET) for _ in range(5)]
     alone = host.connect("198.51.100.7", POST)
-    crowd = [host.connect("192.0.2.1", POST) for _ in range(MOST_WAITING)]
+    crowd = [host.connect("192.0.2.1", POST) for _ in range(MAX_INCOMPLETE_REQUESTS)]
     assert not any(wire.aborted for wire in (*whole, alone))
-    assert [wire.aborted for wire in crowd] == [True] + [False] * (MOST_WAITING - 1)
+    assert [wire.aborted for wire in crowd] == [True] + [False] * (MAX_INCOMPLETE_REQUESTS - 1)
     host.answers.set()
     for _ in range(TURNS):
         await asyncio.sleep(0)
@@ -103,7 +103,7 @@ async def test_where_all_places_are_taken_one_that_is_waited_for_is_let_go() -> 
 
 @pytest.mark.parametrize("stalled", [b"", GET[:10], POST])
 async def test_stalled_request_is_dropped(stalled: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "REQUEST", 0.0)
+    monkeypatch.setattr(connections, "REQUEST_TIMEOUT", 0.0)
 
     host = Host()
     wires = [host.connect(sent=stalled), host.connect(sent=GET)]
@@ -114,7 +114,7 @@ async def test_stalled_request_is_dropped(stalled: bytes, monkeypatch: pytest.Mo
 
 
 async def test_client_that_reads_no_answer_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "TAKING", 0.0)
+    monkeypatch.setattr(connections, "READ_TIMEOUT", 0.0)
 
     host = Host()
     stalled, slow = host.connect(sent=GET), host.connect(sent=GET)

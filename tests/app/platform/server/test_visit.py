@@ -15,7 +15,7 @@ import pytest
 from starlette.websockets import WebSocket
 
 from app.patches.flet_web.apply_all import apply_all
-from app.platform.background import SEARCHES
+from app.platform.background import COLLECTIONS_PER_FULL
 from app.platform.server.visit import Visit
 from tests.running import PATIENCE
 
@@ -83,10 +83,10 @@ async def test_the_garbage_of_a_closed_page_is_collected_soon() -> None:
         await browser.receive()
         browser.leave()
     gc.collect()
-    for _ in range(SEARCHES):
+    for _ in range(COLLECTIONS_PER_FULL):
         gc.collect(1)
     async with asyncio.timeout(PATIENCE):
-        while gc.get_count()[2] >= SEARCHES:
+        while gc.get_count()[2] >= COLLECTIONS_PER_FULL:
             await asyncio.sleep(0)
 
 
