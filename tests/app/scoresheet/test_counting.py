@@ -68,6 +68,7 @@ def test_who_starts_each_round_of_a_template(template: str, starters: list[int])
 
 
 async def test_a_template_is_two_rows_away_and_starts_with_its_terms(tmp_path: Path) -> None:
+    agreed(tmp_path, Agreement(("Mum", "Jo")))
     async with visit(tmp_path, "/keep") as client:
         await client.wait("sheet-chosen")
         await client.click("sheet-chosen")
