@@ -143,9 +143,10 @@ def _Preview(
         exclude_from_semantics=True,
         gapless_playback=True,
     )
+    on_white = ft.Container(drawn, bgcolor=theme.LIGHT.panel)  # a JPEG has no transparency: it would be black
     return parts.stacked(
         [
-            ft.Row([ft.Screenshot(drawn, ref=shot)], alignment=ft.MainAxisAlignment.CENTER),
+            ft.Row([ft.Screenshot(on_white, ref=shot)], alignment=ft.MainAxisAlignment.CENTER),
             parts.wrapped_row(
                 [
                     parts.pill(
