@@ -24,7 +24,7 @@ from app.platform.device_name import find_device_name
 from app.rooms.host.port import CannotHost
 from app.rooms.memberships.storage import device_secrets
 from app.sync.pairing.beacon import BeaconKey
-from app.sync.pairing.own_device import OwnDevice, PairingDraft, read_own_device, with_port
+from app.sync.pairing.own_device import OwnDevice, PairingDraft, read_own_device, remove_certificate, with_port
 from app.sync.pairing.stored_pairings import SECRET_FILE, SECRET_KEY, Pairing, Pairings
 from app.sync.schedule import EVERY, SyncSchedule
 from app.ui.window.app_state import App
@@ -121,6 +121,10 @@ class PairingController:
 
     async def _forget(self, id: str) -> None:
         await self._pairings.forget(id)
+        folder = self._store.folder
+        if not self._pairings.all() and folder is not None:
+            await finish_off_loop(partial(remove_certificate, folder))
+            self._own = None
         call = self._calls.pop(id, None)
         if call is not None:
             call[0].cancel()

@@ -52,6 +52,13 @@ def read_own_device(folder: Path, device: str, name: str, host: str, port: int) 
     return OwnDevice(Introduction(device, cleaned_device_name(name), port, pin), stored)
 
 
+def remove_certificate(folder: Path) -> None:
+    """Delete the certificate of a device without pairs. The next pair gets another one, so that nobody in the network
+    can tell that both are of the same device.
+    """
+    (folder / CERTIFICATE_FILE).unlink(missing_ok=True)
+
+
 class PairingDraft:
     """The pair of this device and the one that it exchanges with, before a person has chosen to keep it. `found` is
     None until the devices have agreed on it.

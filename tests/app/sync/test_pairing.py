@@ -135,15 +135,16 @@ async def test_a_pair_is_renewed_by_a_scan_and_ended_on_either_side(tmp_path: Pa
         await new.wait("pairing-add")
         for name in ("old", "new"):
             assert json.loads((tmp_path / name / SECRET_FILE).read_text()) == {}
+            assert not (tmp_path / name / CERTIFICATE_FILE).exists()
 
 
 async def test_a_device_that_was_forgotten_while_away_is_not_let_in(tmp_path: Path) -> None:
     async with visit(tmp_path / "old", "/settings") as old:
         async with visit(tmp_path / "new", "/settings") as new:
             await pair(old, new)
-        await paired(old).forget(paired(old).devices[0].pairing.id)
         async with visit(tmp_path / "third", "/settings") as third:
-            await pair(old, third)  # so that it listens
+            await pair(old, third)  # so that it still listens
+            await paired(old).forget(paired(old).devices[1].pairing.id)
             store_of(old).matches.begin_match(table("Ann"))
             async with visit(tmp_path / "new", "/settings/sync") as back:
                 await back.until(lambda: reach(back) is Reach.REFUSES, "the refusal")
