@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 from app.sync.pairing.stored_pairings import Pairing
@@ -15,6 +17,9 @@ from store.sync.errors import SyncError
 from store.sync.peer.introduction import Introduction, end_pairing, introduce
 from store.sync.peer.log import PeerLog
 
+T = TypeVar("T")
+FINISHING: Final = 5.0  # seconds
+
 
 async def exchange_with_paired(
     store: Store, pairing: Pairing, secret: bytes, own: Introduction, found: Callable[[Introduction, str], object]
@@ -26,7 +31,7 @@ async def exchange_with_paired(
     client, url = await _connect(pairing)
     async with client:
         account = pairing.account(secret, url)
-        said = await introduce(client, account, own)
+        said = await _finish(introduce(client, account, own))
         if said is not None:
             found(said, urlsplit(url).hostname or "")
         await Sync(PeerLog(store.sync_log()), client, account).exchange_once()
@@ -37,7 +42,7 @@ async def say_pairing_ended(pairing: Pairing, secret: bytes) -> None:
     """Tell a paired device that the pair has ended. Raises SyncError if it can't be reached."""
     client, url = await _connect(pairing)
     async with client:
-        await end_pairing(client, pairing.account(secret, url))
+        await _finish(end_pairing(client, pairing.account(secret, url)))
 
 
 async def _connect(pairing: Pairing) -> tuple[Client, str]:
@@ -49,3 +54,15 @@ async def _connect(pairing: Pairing) -> tuple[Client, str]:
         except SyncError as error:  # there is nobody, or another device
             problem = error
     raise problem
+
+
+async def _finish(request: Coroutine[Any, Any, T]) -> T:
+    """Return the answer to the first request of a connection. If the caller is cancelled meanwhile, wait for it a few
+    seconds: httpcore leaves the socket of a TLS handshake open that is cancelled.
+    """
+    task = asyncio.ensure_future(request)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await asyncio.wait([task], timeout=FINISHING)
+        raise

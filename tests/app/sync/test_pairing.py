@@ -65,6 +65,10 @@ def is_there(client: Client) -> bool:
     return reach(client) is Reach.THERE
 
 
+def says(client: Client, text: str) -> bool:
+    return client.has("pairing-1") and text in client.spoken("pairing-1")
+
+
 def is_alone(client: Client) -> bool:
     return not paired(client).devices
 
@@ -149,7 +153,7 @@ async def test_a_device_that_was_forgotten_while_away_is_not_let_in(tmp_path: Pa
             async with visit(tmp_path / "new", "/settings/sync") as back:
                 await back.until(lambda: reach(back) is Reach.REFUSES, "the refusal")
                 assert not matches(back)
-                await back.until(lambda: "keep in step with this device" in back.spoken("pairing-1"), "what to do")
+                await back.until(lambda: says(back, "keep in step with this device"), "what to do")
 
 
 async def test_devices_meet_again_when_both_are_open(tmp_path: Path) -> None:
@@ -171,12 +175,12 @@ async def test_devices_meet_again_when_both_are_open(tmp_path: Path) -> None:
 
 async def meet_again(folder: Path) -> None:
     async with visit(folder / "old", "/settings/sync") as old:
-        await old.until(lambda: "Not there right now" in old.spoken("pairing-1"), "to find nobody")
+        await old.until(lambda: says(old, "Not there right now"), "to find nobody")
         async with visit(folder / "new", "/settings/sync") as new:
             for active in (False, True):  # the app comes to the front
                 app(old).active = active
             await new.until(lambda: len(matches(new)) == len(matches(old)) == 3, "the other’s matches")
-            await new.until(lambda: "In step today" in new.spoken("pairing-1"), "the end of the exchange")
+            await new.until(lambda: says(new, "In step today"), "the end of the exchange")
 
 
 def text_of(folder: Path) -> str:
