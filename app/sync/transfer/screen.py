@@ -20,7 +20,7 @@ from app.ui.screens import screen
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
 from app.ui.window.hooks import use_app, use_running, use_value
-from app.ui.words import join_sentences, tr
+from app.ui.words import join_details, join_sentences, tr
 from store.sync.account import MAX_PASTED_LENGTH
 
 OWN_LINK = "http"  # the only scheme of a device without a server
@@ -171,7 +171,7 @@ def _outcome(app: App, transfer: TransferController) -> ft.Control:
     if brought.matches or brought.people:
         matches = tr("transfer.brought.matches", count=brought.matches) if brought.matches else ""
         people = tr("transfer.brought.people", count=brought.people) if brought.people else ""
-        came = join_sentences((matches, people))
+        came = join_details((matches, people))
     else:
         came = tr("transfer.brought.nothing")
     said = join_sentences((tr("transfer.done"), came))
