@@ -12,13 +12,17 @@ from app.new_table.setup import LAST_TABLE, SeatSetup, Setup, to_text
 from store.opening import open_store
 from tests.running import App
 from tests.web.at_room import play_until_seen
-from tests.web.driver import Phone
+from tests.web.driver import PHONE, SIZES, Phone
 from tests.web.guest_phone import GuestPhone
 from tests.web.table import Table
 
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#/j/[\w-]+")
 THREE = Setup("switch", (SeatSetup("Ann"), SeatSetup("Ben"), SeatSetup("Cy")), hands=1)
 TABLE = Setup("mau-mau", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(("deal", 4),), hands=12)
+
+# Enough of each card and button to read and tap it.
+IN_SIGHT = """[...document.querySelectorAll(".own, #buttons button")].every(
+    each => each.getBoundingClientRect().top < innerHeight - 40)"""
 
 
 def lay(folder: Path, table: Setup) -> None:
@@ -61,6 +65,19 @@ def test_a_room_is_opened_filled_and_dealt_by_ear_alone(chrome: Browser, tmp_pat
         ann.close()
 
 
+def check_large_text(guest: GuestPhone) -> None:
+    """Check that all own cards and buttons are in the window at twice the browser's text size."""
+    browser = guest.page.context.new_cdp_session(guest.page)
+    browser.send("Page.enable")
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    for size in SIZES:
+        guest.page.set_viewport_size(size)
+        guest.wait_for(IN_SIGHT)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16, "fixed": 13}})
+    browser.detach()
+    guest.page.set_viewport_size(PHONE)
+
+
 def test_an_owner_and_a_guest_in_a_plain_browser_play_with_a_catch_a_pick_up_and_a_wild(
     chrome: Browser, tmp_path: Path
 ) -> None:
@@ -78,6 +95,7 @@ def test_an_owner_and_a_guest_in_a_plain_browser_play_with_a_catch_a_pick_up_and
         ann.nodes("card-").first.wait_for(state="attached")
         ben.wait_prefix("card-")
         assert ben.nameless() == []
+        check_large_text(ben)
         cards = sorted(Table(ben).cards)
         assert not set(cards) & set(Table(ann).cards)
         ben.reopen()

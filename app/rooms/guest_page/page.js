@@ -263,7 +263,7 @@ function drawHand(p) {
     }
   });
   box.style.setProperty("--card-width", `${size}px`);
-  box.style.setProperty("--high", `${high + (rows.length - 1) * Math.max(58, size * .7) + 14}px`);
+  $("table").style.setProperty("--high", `${high + (rows.length - 1) * Math.max(58, size * .7) + 14}px`);
   fill(box, hand.map((each, at) => ({...each, place: places[at]})), (place, one) => {
     button(place, one);
     place.className = ["own", one.may && "may", one.up && "up"].filter(Boolean).join(" ");
@@ -322,6 +322,8 @@ onkeydown = event => {
   const way = {ArrowLeft: -1, ArrowRight: 1}[event.key], cards = [...$("hand").children], at = cards.indexOf(document.activeElement);
   if (way && cards.length && (at >= 0 || document.activeElement === document.body)) cards[at < 0 ? 0 : (at + way + cards.length) % cards.length].focus();
 };
+// A table higher than the window, as with large text, scrolls under the hand.
+new ResizeObserver(() => $("table").classList.toggle("high", $("table").scrollHeight > innerHeight + 24)).observe($("table"));
 onresize = () => picture.table && drawHand(picture.table);
 document.onvisibilitychange = () => document.hidden || !picture.v || follow();
 onhashchange = () => location.reload();
