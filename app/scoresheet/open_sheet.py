@@ -142,8 +142,13 @@ def _sheet_screen(
 
 def _pad_height(app: App, pad: Pad, room: PadRoom) -> float:
     lines = LINES[pad.method]
-    words = WORDS * theme.LINE * app.text_scale * (1 if app.text_scale <= theme.LARGE_TEXT else 2)
+    words = _line_height(app) * (1 if app.text_scale <= theme.LARGE_TEXT else 2)
     return max(float(theme.TAP), words) + lines * (room.key_height + 8) + 2 * theme.GAP
+
+
+def _line_height(app: App) -> float:
+    """Return the height of a line of the pad's words."""
+    return WORDS * theme.LINE * app.text_scale
 
 
 @guarded_component
@@ -173,6 +178,8 @@ def SheetBody(
 
     ft.use_effect(on(scroll_to_player), [at, crowded, app.text_scale])
     spare = free - each * len(seated)
+    # At large text the pad is lower than assumed if its words take one line only.
+    hidden = max(0.0, spare) + (_line_height(app) if app.text_scale > theme.LARGE_TEXT else 0.0)
     below = chart_height_for(len(seated), app.text_scale, CHART - 2 * theme.SPACE) + 2 * theme.SPACE
     above = spare >= LOW_CHART + theme.GAP and not app.size.is_low_landscape
     high = min(MOST_CHART * app.size.height, spare - theme.GAP) if above else below
@@ -185,7 +192,7 @@ def SheetBody(
         padding=ft.Padding.only(bottom=theme.SPACE),
         content=ft.Column(
             # Below the rows, the chart starts outside the visible part: its edge shows only when you scroll.
-            [chart, people] if above else [people, ft.Container(height=max(0.0, spare)), chart],
+            [chart, people] if above else [people, ft.Container(height=hidden), chart],
             ref=column,
             spacing=theme.GAP,
             scroll=ft.ScrollMode.AUTO,
