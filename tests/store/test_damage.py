@@ -264,7 +264,7 @@ def write_changed(folder: Path, content: bytes, statement: str) -> None:
 @pytest.fixture
 def all_large(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every file count as a large one."""
-    for bound in ("LARGE", "LARGE_ALONE"):
+    for bound in ("LARGE_FILE_BYTES", "LARGE_FILE_BYTES_ALONE"):
         monkeypatch.setattr(f"store.checks.{bound}", 1)
 
 

@@ -47,7 +47,7 @@ class Unending:
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("REGISTERING", "CLOSE_TIMEOUT"):
+    for name in ("REGISTRATION_TIMEOUT", "CLOSE_TIMEOUT"):
         monkeypatch.setattr(pages, name, 0.01)
 
 
