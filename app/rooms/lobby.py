@@ -110,14 +110,23 @@ def _lobby_screen(
     size = app.size
     side = max(theme.EDGE, (size.width - size.left - size.right - theme.READING_WIDTH) / 2)
     about = join_details((game, match_length_text(status, room)))
+    grown = app.text_scale > theme.LARGE_TEXT
+    room_for_title = size.width - size.left - size.right - 2 * side - theme.TAP
+    title = tr("room.title")
     words = [
         ft.Semantics(
             header=True,
             content=parts.styled_text(
-                tr("room.title"), colour=theme.ON_FELT, size=theme.HEADER, weight=theme.HEAVY, max_lines=1
+                title,
+                colour=theme.ON_FELT,
+                size=theme.narrowed_font_size(title, theme.HEADER * app.text_scale, room_for_title) / app.text_scale,
+                weight=theme.HEAVY,
+                max_lines=2 if grown else 1,
             ),
         ),
-        parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, max_lines=2),
+        parts.styled_text(
+            about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, max_lines=3 if grown else 2
+        ),
     ]
     head: list[ft.Control] = [
         parts.icon_button(
@@ -132,7 +141,11 @@ def _lobby_screen(
     if source.session.membership.is_host and not room.has_begun and not room.close_reason:
         route = f"/rooms/{source.session.membership.id}/game"
         change = partial(app.navigation.go_to, route)
-        head.append(parts.pill(app, tr("new.change"), change, "lobby-change", felt=True, size=theme.SMALL))
+        button = parts.pill(app, tr("new.change"), change, "lobby-change", felt=True, size=theme.SMALL)
+        if grown:  # beside it, the header's texts would be cut
+            content = [ft.Row([button], alignment=ft.MainAxisAlignment.CENTER), *content]
+        else:
+            head.append(button)
     middle = ft.ListView(
         controls=content,
         expand=True,
@@ -142,7 +155,7 @@ def _lobby_screen(
         scroll=ft.ScrollMode.AUTO,
     )
     foot = ft.Container(
-        ft.Row(buttons, spacing=theme.GAP) if app.text_scale <= theme.LARGE_TEXT else parts.stacked(buttons, wide=True),
+        parts.stacked(buttons, wide=True) if grown else ft.Row(buttons, spacing=theme.GAP),
         padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.GAP),
     )
     inside: list[ft.Control] = [

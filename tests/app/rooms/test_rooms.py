@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import flet as ft
 import httpx
 import pytest
 
@@ -27,7 +28,7 @@ from store.rooms.refereeing import hosted_rooms
 from tests.app import visits
 from tests.app.at_table import answered, cards, look, playable, store_of, words
 from tests.app.button_looks import is_set_apart, pills
-from tests.app.fake import Client
+from tests.app.fake import Client, _walk
 from tests.app.rooms.room_helpers import guest, join, link_of, loopback, open_room, play_on
 from tests.app.visits import fill_in
 from tests.engine.test_fallback import Fails
@@ -283,3 +284,19 @@ async def test_the_listener_stops_when_the_last_room_is_closed(tmp_path: Path) -
         async with httpx.AsyncClient(trust_env=False) as http:
             await RoomClient(http, hosting.address, os.urandom, room, secret.token).send_command("close")
         await ann.until(lambda: not hosting.listens, "the end")
+
+
+@pytest.mark.usefixtures("loopback")
+async def test_large_letters_have_the_whole_width_for_the_title_of_a_lobby(tmp_path: Path) -> None:
+    def beside_title(client: Client) -> bool:
+        change, back = client.find("lobby-change"), client.find("back")
+        rows = [_walk(each, set()) for each in client.controls() if isinstance(each, ft.Row)]
+        return any(change in inside and back in inside for inside in map(list, rows))
+
+    async with guest(tmp_path) as ann:
+        await open_room(ann)
+        await ann.wait("lobby-change")
+        assert beside_title(ann)
+        visits.app(ann).text_scale = 2.0
+        await ann.until(lambda: not beside_title(ann), "the button below the header")
+        assert ann.has("lobby-change")
