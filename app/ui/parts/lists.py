@@ -154,19 +154,20 @@ def toggle(app: App, value: bool) -> ft.Control:
 
 
 def notice(app: App, text: str, ident: str, *, action: ft.Control | None = None) -> ft.Control:
-    """Return a message in a box, announced to screen readers when it appears."""
+    """Return a message in a box, announced to screen readers when it appears. In large letters, the button `action` is
+    below the text, else beside it.
+    """
     ink = app.palette
     inside: list[ft.Control] = [
         ft.Icon(ft.Icons.INFO_OUTLINE_ROUNDED, color=ink.ring, size=theme.ICON),
         styled_text(text, colour=ink.text, size=theme.SMALL, expand=True),
     ]
-    if action is not None:
+    said: ft.Control = ft.Row(inside, spacing=theme.GAP)
+    if action is not None and app.text_scale > theme.LARGE_TEXT:  # beside it, the text's words would be broken
+        said = stacked([said, action], theme.SPACE)
+    elif action is not None:
         inside.append(action)
-    return ft.Semantics(
-        identifier=ident,
-        live_region=True,
-        content=panel(app, ft.Row(inside, spacing=theme.GAP)),
-    )
+    return ft.Semantics(identifier=ident, live_region=True, content=panel(app, said))
 
 
 def empty_list(app: App, title: str, about: str, action: ft.Control | None = None) -> ft.Control:

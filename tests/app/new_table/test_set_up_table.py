@@ -326,6 +326,20 @@ async def test_a_name_that_is_missing_is_one_tap_away(tmp_path: Path, tapped: st
         assert (await dealt(client)).people == ("Mia", "Noa")
 
 
+async def test_a_notice_has_its_button_below_the_text_in_large_letters(tmp_path: Path) -> None:
+    def rows_with_button(client: Client) -> int:
+        rows = [each for each in _walk(client.find("new-problem"), set()) if isinstance(each, ft.Row)]
+        return sum(client.find("new-name") in _walk(row, set()) for row in rows)
+
+    async with visit(tmp_path, "/new/switch") as client:
+        await client.click("seat-2")
+        await client.click("seat-2-kind-")
+        await client.wait("new-name")
+        assert rows_with_button(client) == 1
+        app(client).text_scale = 2.0
+        await client.until(lambda: not rows_with_button(client), "the button below the text")
+
+
 async def test_black_jack_asks_for_three_variants_and_folds_the_rest(tmp_path: Path) -> None:
     async with visit(tmp_path, "/new/black-jack") as client:
         shown = {"option-v1-one-joker", "option-v2", "option-v6", "option-v3", "option-v11"}
