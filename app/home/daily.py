@@ -69,7 +69,7 @@ def todays_hand_tile(app: App, texts: SummaryTexts | None) -> ft.Control:
     )
 
 
-def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Control:
+def _calendar_sheet(app: App, today: tuple[int, int | None] | None) -> ft.Container:
     """Return a calendar sheet with the day of the month, empty until it's known."""
     day = parts.styled_text(
         str(today[0]) if today else "",

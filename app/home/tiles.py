@@ -28,7 +28,8 @@ WITH_FACES: Final = 172.0  # the least height of the large tile, above its strip
 STRIP: Final = 48.0
 MOST_ABOUT: Final = 2  # lines
 WORDS_GAP: Final = 2.0  # between two lines
-BESIDE_TITLE: Final = 116.0  # the width beside a wide tile's title: margins, and the icon at its end
+MIN_TITLE_SCALE: Final = 0.7  # letters of a wide tile's title may be smaller by this factor
+BESIDE_TITLE: Final = 116.0  # the width beside a wide tile's title without a sign: margins, and the icon at its end
 
 
 def tile_icon(icon: ft.IconData) -> ft.Control:
@@ -44,7 +45,7 @@ def wide_tile(
     ident: str,
     *,
     accent: bool = False,
-    sign: ft.Control | None = None,
+    sign: ft.LayoutControl | None = None,
     play: bool = False,
     below: Sequence[ft.Control] = (),
 ) -> ft.Control:
@@ -56,11 +57,13 @@ def wide_tile(
     quiet = theme.ON_ACCENT_QUIET if accent else theme.ON_FELT_QUIET
     across = app.size.width - app.size.left - app.size.right
     room = across / (1 + app.size.is_low_landscape) - BESIDE_TITLE
+    if sign is not None:
+        room -= float(sign.width or 0) + theme.GAP - 2 * theme.SPACE
     words = [
         parts.styled_text(
             title,
             colour=fore,
-            size=theme.narrowed_font_size(title, theme.HEADER, room / app.text_scale),
+            size=theme.narrowed_font_size(title, theme.HEADER, room / app.text_scale, MIN_TITLE_SCALE),
             weight=theme.HEAVY,
         ),
         parts.styled_text(about, colour=quiet, size=theme.SMALL, weight=theme.STRONG),
