@@ -150,8 +150,12 @@ def standings_list(
             [faces[n], badge],
             clip_behavior=ft.ClipBehavior.NONE,
         )
+        size = theme.fitting_font_size(theme.TOTAL, app.text_scale)
+        beside = theme.AVATAR + 2 * theme.GAP + theme.text_width(totals[n], size * app.text_scale)
+        name = called(names[n])
+        name_size = parts.size_for_longest_word(app, name, beside) if app.text_scale > 1 else theme.BODY
         words: list[ft.Control] = [
-            parts.styled_text(called(names[n]), colour=ink.text, weight=theme.HEAVY, max_lines=2)
+            parts.styled_text(name, colour=ink.text, size=name_size, weight=theme.HEAVY, max_lines=2)
         ]
         if notes[n]:
             words.append(
@@ -162,7 +166,6 @@ def standings_list(
                     max_lines=None if app.text_scale > theme.LARGE_TEXT else 3,
                 )
             )
-        size = theme.fitting_font_size(theme.TOTAL, app.text_scale)
         total = parts.styled_text(totals[n], colour=ink.text, size=size, weight=theme.HEAVY)
         row = ft.Container(
             padding=ft.Padding.symmetric(vertical=theme.SPACE, horizontal=theme.EDGE),
@@ -172,6 +175,6 @@ def standings_list(
             content=ft.Row([circle, parts.stacked(words, 0, expand=True), total], spacing=theme.GAP),
         )
         key = "result.spoken" if ranks[n] else "result.spoken_open"
-        spoken = tr(key, name=called(names[n]), place=ranks[n], total=totals[n], note=notes[n])
+        spoken = tr(key, name=name, place=ranks[n], total=totals[n], note=notes[n])
         items.append(parts.label(row, f"place-{n + 1}", spoken, key=f"place-{n}"))
     return parts.stacked(items, theme.SPACE, wide=True)

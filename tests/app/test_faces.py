@@ -13,9 +13,9 @@ from app.ui.player_faces import BOTS, SIGNS, is_face
 from store.opening import open_store
 from store.records import Seat
 from tests.app.at_table import STILL, cards, my_turn
-from tests.app.fake import Client
+from tests.app.fake import Client, _walk
 from tests.app.tables import agreed, brought_to
-from tests.app.visits import visit
+from tests.app.visits import app, visit
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 PEOPLE = (Seat("Mia"), Seat("Zoë"), Seat("Ben", "steady"))
@@ -80,3 +80,30 @@ async def test_the_cover_shows_the_face_of_the_person_it_waits_for(tmp_path: Pat
         await client.wait("uncover")
         assert "Mia" in client.texts() and circles(client, "owl")
         assert not client.has("seat-2"), "nothing else is seen"
+
+
+async def test_initials_fit_into_their_circles_in_large_letters(tmp_path: Path) -> None:
+    match = brought_to(tmp_path, agreed(PEOPLE), my_turn, **STILL)
+    async with visit(tmp_path, "/") as client:
+        app(client).text_scale = 2.0
+        for route, there in (
+            ("/history", f"match-{match}"),
+            (f"/history/{match}", "match-share"),
+            (f"/play/{match}", "uncover"),
+        ):
+            await client.go(route)
+            await client.wait(there)
+            if there == "uncover":
+                await client.click("uncover")
+                await client.until(lambda: cards(client), "the cards")
+            sizes = [initial_share(each) for each in client.controls() if isinstance(each, ft.Container)]
+            assert max(sizes) > 0, route
+            assert max(sizes) * app(client).text_scale < 0.7, route
+
+
+def initial_share(circle: ft.Container) -> float:
+    """Return the font size of the initial in a circle, as a fraction of the circle's width; 0 if it has none."""
+    texts = [each for each in _walk(circle, set()) if isinstance(each, ft.Text) and each.color == theme.ON_SEAT]
+    if not texts or not circle.width or circle.bgcolor not in theme.SEAT_COLOURS:
+        return 0.0
+    return float(texts[0].size or 0) / circle.width

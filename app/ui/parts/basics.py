@@ -93,14 +93,17 @@ def caption(app: App, title: str, about: str = "", *, expand: bool = False, besi
     """Return a title with a quiet text below it, if there is one. In a panel with `beside` pixels of other controls in
     the same row, the title's letters are small enough for its longest word.
     """
-    size = _size_for_longest_word(app, title, beside) if beside and app.text_scale > 1 else theme.BODY
+    size = size_for_longest_word(app, title, beside) if beside and app.text_scale > 1 else theme.BODY
     texts: list[ft.Control] = [styled_text(title, colour=app.palette.text, weight=theme.STRONG, size=size)]
     if about:
         texts.append(quiet_text(app, about))
     return stacked(texts, 2, expand=expand)
 
 
-def _size_for_longest_word(app: App, title: str, beside: float) -> float:
+def size_for_longest_word(app: App, title: str, beside: float) -> float:
+    """Return the font size at which the longest word of a title should fit into a panel, beside other controls that are
+    `beside` pixels wide.
+    """
     width = min(app.size.width - app.size.left - app.size.right - 2 * theme.EDGE, theme.READING_WIDTH)
     room, longest = width - 2 * theme.EDGE - beside, max(title.split() or [""], key=len)
     return theme.narrowed_font_size(longest, theme.BODY * app.text_scale, room) / app.text_scale
@@ -394,6 +397,7 @@ def person_circle(
 ) -> ft.Control:
     """Return a person's circle: their chosen face, or their initial (or `initials`) on the colour of the seat."""
     drawn = chosen_face(name, size, mood)
+    initials = initials or initial_of(name)
     if drawn is not None:
         return circle(drawn, size, theme.SEAT_COLOURS[seat % len(theme.SEAT_COLOURS)])
     return ft.Container(
@@ -410,9 +414,7 @@ def person_circle(
                     right=-size,
                     bottom=-size,
                     alignment=ft.Alignment.CENTER,
-                    content=_Initials(initials, size * 0.36)
-                    if len(split_graphemes(initials)) > 1
-                    else _text_on_seat_colour(initials or initial_of(name), size * 0.45),
+                    content=_Initials(initials, size * (0.36 if len(split_graphemes(initials)) > 1 else 0.45)),
                 )
             ],
             clip_behavior=ft.ClipBehavior.NONE,
@@ -433,20 +435,19 @@ def seat_face(
     )
 
 
-def bot_portrait(name: str, size: float, mood: Mood = Mood.CALM) -> ft.Control:
+def bot_portrait(name: str, size: float, mood: Mood = Mood.CALM) -> ft.Container:
     """Return a bot's face, in this mood, with a paper rim."""
     inside = size - 2 * BOT_RIM
     face = ft.Image(
         src=bot_face(name, mood), width=inside, height=inside, gapless_playback=True, exclude_from_semantics=True
     )
-    return ft.Container(face, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.round_corners(size / 2))
+    return ft.Container(
+        face, width=size, height=size, padding=BOT_RIM, bgcolor=theme.CARD_PAPER, **theme.round_corners(size / 2)
+    )
 
 
 @guarded_component
 def _Initials(initials: str, size: float) -> ft.Control:
     """Initials at a size that hardly grows with the text scale, since the circle has no room."""
-    return _text_on_seat_colour(initials, theme.fitting_font_size(size, use_app().text_scale))
-
-
-def _text_on_seat_colour(text: str, size: float) -> ft.Control:
-    return ft.Text(text, size=size, weight=theme.HEAVY, color=theme.ON_SEAT)
+    size = theme.fitting_font_size(size, use_app().text_scale)
+    return ft.Text(initials, size=size, weight=theme.HEAVY, color=theme.ON_SEAT)

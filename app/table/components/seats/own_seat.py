@@ -42,7 +42,7 @@ def OwnSeat(
     middle = size / 2 + OWN_RING
     faces: list[ft.Control] = [
         keep.cached_control("ring", _own_turn_ring, turn, 2 * middle),
-        keep.cached_control("face", _own_circle, person_name or name, person_name, seat, mood, size),
+        keep.cached_control("face", _own_circle, person_name or name, person_name, seat, mood, size, look.text_scale),
         mood_sign(person_name, mood, size, middle, middle),
         *([keep.cached_control("last", last_card, last, size, look, middle, middle)] if last else []),
     ]
@@ -89,6 +89,6 @@ def _own_turn_ring(turn: bool, size: float) -> ft.Control:
     )
 
 
-def _own_circle(called: str, person_name: str, seat: int, mood: Mood, size: float) -> ft.Control:
-    face = face_or_initial(person_name, called, size, mood)
+def _own_circle(called: str, person_name: str, seat: int, mood: Mood, size: float, text_scale: float) -> ft.Control:
+    face = face_or_initial(person_name, called, size, mood, text_scale)
     return parts.circle(face, size, seat_colour(person_name, seat), left=OWN_RING, top=OWN_RING)

@@ -162,7 +162,7 @@ def _player_circle(
     """
     felt = ft.Colors.with_opacity(faint, theme.felt_colours(look.felt, look.cards.contrast)[0])
     return ft.Container(
-        parts.bot_portrait(name, size, mood) if bot else face_or_initial(name, name, size, mood),
+        parts.bot_portrait(name, size, mood) if bot else face_or_initial(name, name, size, mood, look.text_scale),
         left=x - size / 2,
         top=y - size / 2,
         width=size,

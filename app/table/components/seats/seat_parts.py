@@ -22,10 +22,12 @@ MOOD_SIGN_SHARE: Final = 0.42  # the sign's width, as a fraction of the circle
 MOOD_SIGN_REACH: Final = 0.36  # its distance from the circle's centre across and up, as a fraction of the circle
 
 
-def face_or_initial(person_name: str, called: str, size: float, mood: Mood) -> ft.Control:
-    """Return the face that the person `person_name` has chosen, else the initial of the name `called` at the table."""
+def face_or_initial(person_name: str, called: str, size: float, mood: Mood, text_scale: float) -> ft.Control:
+    """Return the face that the person `person_name` has chosen, else the initial of the name `called` at the table. The
+    initial hardly grows with the text scale, since the circle has no room.
+    """
     return parts.chosen_face(person_name, size, mood) or text_on_felt(
-        initial_of(called), size * 0.42, theme.ON_SEAT, line_height=1
+        initial_of(called), theme.fitting_font_size(size * 0.42, text_scale), theme.ON_SEAT, line_height=1
     )
 
 
