@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from dataclasses import replace
 from typing import Any, Final
 
 import flet as ft
@@ -23,6 +24,9 @@ from app.ui.words import tr
 
 BADGE_GROWTH: Final = 1.15  # scale of the badge when the penalty has just grown
 COUNT_LINE: Final = 1.1  # line height of the stock's count, as a multiple of its font size
+COUNT_WIDTH: Final = 0.8  # the width of the count's text, as a fraction of `theme.text_width`
+# The three lower left arrows of assets/cards/ring.svg, as fractions of the ring's size: left, top, width and height.
+LOWER_ARROWS: Final = ((0.2, 0.82, 0.06, 0.07), (0.15, 0.78, 0.06, 0.06), (0.1, 0.73, 0.07, 0.06))
 NOMINATION_GROWTH: Final = 2.2  # scale at which a nominated suit appears,
 NOMINATION_PAUSE: Final = 0.04  # and the seconds it stays so large
 
@@ -187,7 +191,12 @@ def pile_controls(
         )
         if picture.pile and layout.stock_count:
             font_size = theme.fitting_font_size(13 if pile.width < 110 else 15, look.text_scale)
-            box, on_card = _count_box(layout.stock_count, stock, font_size * look.text_scale * COUNT_LINE, free_until)
+            high = font_size * look.text_scale * COUNT_LINE
+            wide = theme.text_width(tr("table.left", count=picture.stock_count), font_size * look.text_scale)
+            below = layout.stock_count
+            words = Box(below.centre_x - wide * COUNT_WIDTH / 2, below.top, wide * COUNT_WIDTH, high)
+            covered = any(each.overlaps(words) for each in lower_arrows(layout.ring))
+            box, on_card = _count_box(below, stock, high, 0.0 if covered else free_until)
             controls.append(
                 BoxedControl(box, _stock_count, (picture.stock_count, font_size, box.width, look.text_scale, on_card))
             )
@@ -231,6 +240,15 @@ def _stock_target(label: str, may_draw: bool, empty: bool, box: Box, actions: Ac
         opacity=1.0,
     )
     return tap_target("stock", label, actions.on_stock_tapped if actions else None, drawn, button=may_draw or None)
+
+
+def lower_arrows(ring: Box) -> list[Box]:
+    """Return the boxes of the arrows in the lower half of the ring, in both directions of play."""
+    boxes = [
+        Box(ring.left + left * ring.width, ring.top + top * ring.width, wide * ring.width, high * ring.width)
+        for left, top, wide, high in LOWER_ARROWS
+    ]
+    return [*boxes, *(replace(box, left=2 * ring.centre_x - box.right) for box in boxes)]
 
 
 def _count_box(below: Box, stock: Box, high: float, free_until: float) -> tuple[Box, bool]:

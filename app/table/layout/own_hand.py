@@ -47,6 +47,11 @@ class Box:
         """Return whether a point is inside. The right and lower edges aren't."""
         return self.left <= x < self.right and self.top <= y < self.bottom
 
+    def overlaps(self, other: Box) -> bool:
+        """Return whether the boxes have a part in common."""
+        beside = self.right <= other.left or other.right <= self.left
+        return not beside and self.top < other.bottom and other.top < self.bottom
+
 
 @dataclass(frozen=True)
 class Spot:

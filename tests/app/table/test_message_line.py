@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,12 +17,14 @@ from app.table.components.reading_zones import card_box
 from app.table.layout.table_layout import arrange_table
 from app.table.picture import InquiryHandlers, Look, Picture, PileCard
 from app.table.playing import Playing
+from app.ui import theme
 from app.ui.player_faces import bot_face
 from app.ui.window.app_state import Size
 from tests.app.at_table import STILL, cards, my_turn, playable, words
 from tests.app.fake import Client, _walk
 from tests.app.tables import THREE_BOTS, agreed, brought_to
 from tests.app.visits import visit
+from tests.running import ROOT
 
 NAMES = [seat.name for seat in THREE_BOTS]
 
@@ -84,6 +87,13 @@ def test_a_low_screen_drops_one_text_if_both_do_not_fit_and_scrolls_overflow(
     )
 
 
+#: The points of the arrows of the ring, as fractions of its size.
+ARROWS = [
+    [(float(x) / 200, float(y) / 200) for x, y in re.findall(r"[ML]([\d.]+) ([\d.]+)", arrow)]
+    for arrow in re.findall(r"M[^M\"]+", (ROOT / "assets" / "cards" / "ring.svg").read_text().rpartition(' d="')[2])
+]
+
+
 @given(
     screen=st.sampled_from([Size(360, 640), Size(390, 844), Size(412, 915), Size(820, 1180)]),
     others=st.integers(1, 7),
@@ -109,3 +119,26 @@ def test_no_message_covers_the_count_of_the_stock(
         assert count.box.top + high <= shown.top
     else:
         assert stock.top <= count.box.top <= stock.bottom - high
+
+
+@given(
+    screen=st.sampled_from([Size(844, 390), Size(640, 360), Size(390, 844), Size(360, 640), Size(820, 1180)]),
+    others=st.integers(1, 7),
+    look=st.builds(Look, text_scale=st.sampled_from([1.0, 1.3, 2.0]), left_handed=st.booleans()),
+)
+@example(Size(820, 1180), 3, Look())
+@example(Size(844, 390), 5, Look())
+def test_no_arrow_of_the_ring_crosses_the_count_of_the_stock(screen: Size, others: int, look: Look) -> None:
+    picture = Picture("", pile=(PileCard("7H", "7H"),), stock_count=23)
+    layout = arrange_table(screen, others, 7, 2, look)
+    controls = pile_controls(picture, look, layout, screen.height, cast(InquiryHandlers, None), None)
+    stock, ring = card_box(layout.stock), layout.ring
+    for count in (each for each in controls if each.args[0] == picture.stock_count and each.box.top > stock.bottom):
+        drawn = next(text for text in _walk(count.build_control(), set()) if isinstance(text, ft.Text))
+        size = (drawn.size or 0) * look.text_scale
+        half = theme.text_width(drawn.value, size) * 0.8 / 2
+        for arrow in ARROWS:
+            for x, y in arrow:
+                for across in (x, 1 - x):  # in both directions of play
+                    left, top = ring.left + across * ring.width, ring.top + y * ring.width
+                    assert abs(left - count.box.centre_x) >= half or not 0 < top - count.box.top < size * COUNT_LINE
