@@ -12,7 +12,7 @@ DEFECTS = (
         "app/table/components/piles.py",
         "    if below.top + high <= free_until:",
         "    if below.top + high:",
-        ("tests/app/table/test_message_line.py::test_no_message_covers_the_count_of_the_stock",),
+        ("tests/app/table/test_message_line.py::test_no_message_covers_the_stock_or_its_count",),
     ),
     Defect(
         "A teacher's sentence leaves the stock and the pile their room.",

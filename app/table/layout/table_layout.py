@@ -219,13 +219,17 @@ class Layout:
     compact: bool = False  # for the smallest screens
 
     def message_box(self, called: bool) -> Box:
-        """Return the message's box, extended upwards as far as no seat and, if a suit or rank is `called`, no
-        nomination is there.
+        """Return the message's box, extended upwards as far as no seat, no stock or pile and, if a suit or rank is
+        `called`, no nomination is there.
         """
         box = self.message
         if self.compact:  # the pile is right above
             return box
-        over = [seat.box for seat in self.seats] + [self.nomination] * called
+        cards = [
+            Box(each.x - each.width / 2, each.y, each.width, each.width * theme.CARD_RATIO / 2)
+            for each in (self.stock, self.pile)
+        ]
+        over = [seat.box for seat in self.seats] + cards + [self.nomination] * called
         taken = [min(each.bottom, box.top) for each in over if each.left < box.right and each.right > box.left]
         top = max([box.top - MESSAGE_GROWTH, *taken])
         return Box(box.left, top, box.width, box.bottom - top)

@@ -101,7 +101,7 @@ ARROWS = [
     words=st.tuples(st.integers(1, 16), st.integers(1, 10)),
 )
 @example(Size(360, 640), 3, Look(text_scale=2.0), (3, 8))
-def test_no_message_covers_the_count_of_the_stock(
+def test_no_message_covers_the_stock_or_its_count(
     screen: Size, others: int, look: Look, words: tuple[int, int]
 ) -> None:
     message, prompt = (" ".join(["word"] * count) for count in words)
@@ -115,6 +115,7 @@ def test_no_message_covers_the_count_of_the_stock(
     drawn = next(text for text in _walk(count.build_control(), set()) if isinstance(text, ft.Text))
     high = (drawn.size or 0) * look.text_scale * COUNT_LINE
     stock = card_box(layout.stock)
+    assert shown.top >= stock.bottom
     if count.box.top > stock.bottom:
         assert count.box.top + high <= shown.top
     else:
