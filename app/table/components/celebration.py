@@ -158,7 +158,14 @@ def WinnerCelebration(
         beside = Box(right, card_spot.y + card * 0.2, box.right - right, 40)
         taken.append(beside)
         size = theme.fitting_font_size(theme.SMALL, look.text_scale)
-        caption = parts.styled_text(caption_text, colour=theme.ON_FELT, size=size, weight=theme.STRONG, max_lines=2)
+        caption = parts.styled_text(
+            caption_text,
+            colour=theme.ON_FELT,
+            size=size,
+            weight=theme.STRONG,
+            max_lines=2,
+            align=ft.TextAlign.LEFT,  # beside the card, also in languages that are written from right to left
+        )
         told = parts.label(caption, "result-last", join_phrases((caption_text, card_name(won.card))))
         spoken_of.append(ft.Container(told, left=beside.left, top=beside.top, width=beside.width))
     pieces: list[ft.Control] = []

@@ -88,6 +88,8 @@ async def test_a_lesson_ends_with_a_win_that_is_spoken_once(tmp_path: Path) -> N
         said = [each for each in live(client) if each]
         assert said == ["You won the round. You can play Switch!"]
         assert client.has("result-last") and client.spoken("result-last").startswith("your last card")
+        (caption,) = [each for each in _below(client.find("result-last")) if isinstance(each, ft.Text)]
+        assert caption.text_align == ft.TextAlign.LEFT  # beside the card in every language
         assert any("question mark" in text for text in client.texts())
 
 
