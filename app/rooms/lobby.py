@@ -124,9 +124,7 @@ def _lobby_screen(
                 max_lines=2 if grown else 1,
             ),
         ),
-        parts.styled_text(
-            about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, max_lines=3 if grown else 2
-        ),
+        parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.SMALL, weight=theme.STRONG, max_lines=3),
     ]
     head: list[ft.Control] = [
         parts.icon_button(

@@ -125,10 +125,11 @@ def _seat_control(app: App, lobby: LobbySeats, n: int, width: float) -> ft.Contr
     is_open = may_change and lobby.open_seat_id == ident
     size = theme.narrowed_font_size(name, theme.NAME * app.text_scale, width) / app.text_scale
     centre = ft.TextAlign.CENTER
+    lines = 1 if seat.is_taken else 2  # a free seat's name has several words
     content = ft.Column(
         [
             _seat_face(app, status, n, seat, is_open),
-            parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre, max_lines=1),
+            parts.styled_text(name, colour=theme.ON_FELT, size=size, weight=theme.HEAVY, align=centre, max_lines=lines),
             parts.styled_text(about, colour=theme.ON_FELT_QUIET, size=theme.TINY, weight=theme.STRONG, align=centre),
         ],
         spacing=theme.SPACE / 4,

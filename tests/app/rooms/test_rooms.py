@@ -297,6 +297,8 @@ async def test_large_letters_have_the_whole_width_for_the_title_of_a_lobby(tmp_p
         await open_room(ann)
         await ann.wait("lobby-change")
         assert beside_title(ann)
+        free = [each for each in ann.controls() if isinstance(each, ft.Text) and each.value == tr("room.free")]
+        assert free and all(each.max_lines == 2 for each in free)  # in Polish it has no room on one
         visits.app(ann).text_scale = 2.0
         await ann.until(lambda: not beside_title(ann), "the button below the header")
         assert ann.has("lobby-change")
