@@ -16,7 +16,7 @@ ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"
 #: The file with the address in packed apps, written by `python -m app.publish.address`.
 ADDRESS_FILE: Final = Path(__file__).with_name("published_address.txt")
 #: The most characters of an address: a text with a link must fit into a short message.
-MAX_ADDRESS_LENGTH: Final = 52
+MAX_ADDRESS_LENGTH: Final = 44
 _MAX_SEGMENT_LENGTH: Final = 20  # characters of a part of the path: a longer one may be a secret
 _HOST: Final = re.compile(r"([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]")
 _PATH: Final = re.compile(r"/([A-Za-z0-9_~-][A-Za-z0-9._~-]*/)*")
