@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 from engine.messages.errors import PocketSwitchError
 
 #: The environment variable with the address, for the web app and servers.
-ADDRESS_VARIABLE: Final = "POCKET_SWITCH_ADDRESS"
+PUBLISHED_ADDRESS_VARIABLE: Final = "POCKET_SWITCH_PUBLISHED_ADDRESS"
 #: The file with the address in packed apps, written by `python -m app.publish.address`.
 ADDRESS_FILE: Final = Path(__file__).with_name("published_address.txt")
 #: The most characters of an address: a text with a link must fit into a short message.
@@ -42,7 +42,7 @@ class UnfitAddress(PocketSwitchError, ValueError):
 
 def published_address() -> str:
     """Return the address of the published web app, which ends with a slash; "" if there is none or it's unfit."""
-    text = os.environ.get(ADDRESS_VARIABLE, "")
+    text = os.environ.get(PUBLISHED_ADDRESS_VARIABLE, "")
     try:
         return checked_address(text or ADDRESS_FILE.read_text(encoding="ascii").strip())
     except (OSError, ValueError):

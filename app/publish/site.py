@@ -20,7 +20,7 @@ from app.patches.flutter.fallback_fonts import fallback_fonts
 from app.patches.flutter.semaphore import ENGINE, patch_semaphore
 from app.platform import paths
 from app.platform.packed import LICENCES, PARTS, TEXTS
-from app.platform.published_address import ADDRESS_VARIABLE
+from app.platform.published_address import PUBLISHED_ADDRESS_VARIABLE
 from app.preferences import Settings
 from app.publish import bytecode, headers, packages
 from app.publish.messages.compiling import compile_if_changed
@@ -303,7 +303,7 @@ def boot_script(base: str, loose: list[str], address: str = "") -> bytes:
         "environment": {
             "HOME": "/home/pyodide",
             paths.DATA_VARIABLE: data_folder(base),
-            **({ADDRESS_VARIABLE: address} if address else {}),
+            **({PUBLISHED_ADDRESS_VARIABLE: address} if address else {}),
         },
     }
     build = {"flutter": flutter_build_config(), "python": python, "fallback": paths.FALLBACK_BASE}

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from app.daily_seeds import days_since_1970
-from app.platform.published_address import ADDRESS_VARIABLE
+from app.platform.published_address import PUBLISHED_ADDRESS_VARIABLE
 from tests.app.daily.test_sent_day import finished_day
 from tests.running import App
 from tests.web.driver import Phone
@@ -35,7 +35,7 @@ def test_a_sent_link_deals_the_same_cards_in_another_browser(chrome: Browser, tm
     """The text comes from one browser's screen, and its link's route is opened in another browser."""
     address = "https://switch.example/"
     match_id, dealt = finished_day(tmp_path / "one", days_since_1970())
-    with App(tmp_path / "one", environment={ADDRESS_VARIABLE: address}, ready=True) as sender:
+    with App(tmp_path / "one", environment={PUBLISHED_ADDRESS_VARIABLE: address}, ready=True) as sender:
         phone = Phone(chrome, sender, still=True)
         phone.open(f"/history/{match_id}/share")
         text = phone.wait_spoken("share-shown", re.compile("A master with my cards"))

@@ -17,8 +17,8 @@ from app.daily_seeds import EDITION, edition_and_day_of_seed, is_late_seed, iso_
 from app.data import CLOCK
 from app.game_lookup import game_name
 from app.platform.published_address import (
-    ADDRESS_VARIABLE,
     MAX_ADDRESS_LENGTH,
+    PUBLISHED_ADDRESS_VARIABLE,
     UnfitAddress,
     checked_address,
     published_address,
@@ -140,13 +140,13 @@ def test_an_address_that_is_local_or_may_hold_a_secret_is_refused(
 ) -> None:
     with pytest.raises(UnfitAddress):
         checked_address(address)
-    monkeypatch.setenv(ADDRESS_VARIABLE, address)
+    monkeypatch.setenv(PUBLISHED_ADDRESS_VARIABLE, address)
     assert published_address() == ""
 
 
 def test_the_web_app_is_told_its_address() -> None:
-    assert f'"{ADDRESS_VARIABLE}":"{ADDRESS}"' in site.boot_script("/games/", [], ADDRESS).decode()
-    assert ADDRESS_VARIABLE not in site.boot_script("/games/", []).decode()
+    assert f'"{PUBLISHED_ADDRESS_VARIABLE}":"{ADDRESS}"' in site.boot_script("/games/", [], ADDRESS).decode()
+    assert PUBLISHED_ADDRESS_VARIABLE not in site.boot_script("/games/", []).decode()
 
 
 def cards_on_table(client: Client) -> list[str]:
@@ -219,7 +219,7 @@ def finished_day(folder: Path, day: int) -> tuple[int, list[str]]:
 async def test_a_days_result_is_sent_as_text_with_a_link_and_as_a_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv(ADDRESS_VARIABLE, ADDRESS)
+    monkeypatch.setenv(PUBLISHED_ADDRESS_VARIABLE, ADDRESS)
     match_id, _ = finished_day(tmp_path, DAY)
     answers = {"capture": b"a picture", "save_file": "there"}
     async with visit(tmp_path, f"/history/{match_id}/share", answers=answers) as client:
