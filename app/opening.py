@@ -77,7 +77,7 @@ async def _resume_pairing(app: App, data: Data) -> None:
     """Begin to exchange with paired devices. Imports nothing if there are none."""
     if has_pairings(data.key_values):
         pairing = await off_loop(partial(import_module, "app.sync.pairing.controller"))
-        await pairing.pairing_of(app.page).resume()
+        await pairing.pairing_of(app.page).start_if_paired()
 
 
 def _is_leaving(app: App) -> bool:

@@ -87,7 +87,7 @@ def open_source(app: App) -> RoomSource | None:
 
 
 def _do_nothing() -> None:
-    """Do nothing: the effect of a screen without a room, or out of sight."""
+    """Do nothing: for `ft.use_effect`, in place of `resume`, on a screen without a room or out of sight."""
 
 
 async def _run_nothing() -> None:

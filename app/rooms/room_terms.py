@@ -30,8 +30,8 @@ from engine.rules.reader import ruleset_text as rules_text
 
 @dataclass(frozen=True)
 class TermsForm:
-    """The terms as the screen shows them: the setup, who can catch a missed declaration (one of CALL_RULES), and the
-    time limit for a turn in seconds.
+    """The terms as they're edited on the screen and not sent yet: the setup, who can catch a missed
+    declaration (one of CALL_RULES), and the time limit for a turn in seconds.
     """
 
     setup: Setup

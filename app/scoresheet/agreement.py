@@ -89,8 +89,10 @@ class Agreement:
         return replace(self, options=setup.options, numbers=setup.numbers)
 
 
-def first_agreement(known: Sequence[str]) -> Agreement:
-    """Return a first agreement with the first two known people. If there are fewer, names must be added."""
+def default_agreement(known: Sequence[str]) -> Agreement:
+    """Return the agreement to begin with if none is stored: a free sheet for the first two known people. If there are
+    fewer, names must be added.
+    """
     return Agreement(tuple(known[:LEAST_PLAYERS]))
 
 

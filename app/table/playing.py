@@ -261,10 +261,11 @@ class Playing:
         """What the players are called on this device, by seat. A bot that plays for a person without a name isn't
         called "You".
         """
-        return tuple([called_by_others(each.name) if each.level else called(each.name) for each in self._players])
+        return tuple([called_by_others(each.name) if each.level else called(each.name) for each in self._seats_in_hand])
 
     @property
-    def _players(self) -> list[Seat]:
+    def _seats_in_hand(self) -> list[Seat]:
+        """The players of this hand, by its seats; without those who are out of the match."""
         return [self.stored_match.seats[player] for player in self.player_at_seat]
 
     @property
@@ -286,7 +287,7 @@ class Playing:
     def facts(self, seat: int) -> MatchFacts:
         """Return the facts of the match as a seat of this hand may know them."""
         state, match = self.state, self.match
-        players = self._players
+        players = self._seats_in_hand
         people = [player for player, seat in enumerate(self.stored_match.seats) if not seat.level]
         here = [n for n, absent in enumerate(state.absent) if not absent]
         return MatchFacts(

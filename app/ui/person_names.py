@@ -27,7 +27,7 @@ def typed_name(text: str) -> str:
 
 
 def called(name: str) -> str:
-    """Return what the person with this stored name is called on this device. The result is never stored or sent."""
+    """Return a stored name as this device shows it: "You" for the person without one. It's never stored or sent."""
     return tr("people.you") if name == WITHOUT_NAME else name
 
 

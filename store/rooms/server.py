@@ -70,7 +70,7 @@ class RoomServerSettings:
 
 
 class RoomServer:
-    """Serves a referee's rooms; `app` is the ASGI app. `on_room_closed` is called when a room has on_room_closed.
+    """Serves a referee's rooms; `app` is the ASGI app. `on_room_closed` is called when a room has closed.
 
     For each room with requests in the last `ROOM_IDLE_SECONDS` seconds, a task does what is due.
     """
@@ -84,7 +84,7 @@ class RoomServer:
         self._buckets: dict[tuple[str, str], RateBucket] = {}
         self._tidied_at = referee.now()
         self._wrong_codes = RateBucket(WRONG_CODE_LIMIT[0], referee.now())
-        self._request_buckets: dict[str, int] = {}  # by room, when (ms)
+        self._last_request_at: dict[str, int] = {}  # by room, when (ms)
         routes = [
             Route("/v1/hello", self._endpoint_for(self._handle_hello), methods=["GET"]),
             Route("/v1/rooms", self._endpoint_for(self._handle_open), methods=["POST"]),
@@ -262,7 +262,7 @@ class RoomServer:
 
     def _keep_active(self, room: str) -> None:
         """Record a request for a room, and start the room's task if it isn't running."""
-        self._request_buckets[room] = self._referee.now()
+        self._last_request_at[room] = self._referee.now()
         if room not in self._tasks:
             self._tasks[room] = asyncio.create_task(self._run_room_task(room))
 
@@ -272,7 +272,7 @@ class RoomServer:
         try:
             with suppress(RoomRefused):
                 was_open = not (await self._referee.rooms.get_room(room)).room.closed
-            while 0 <= self._referee.now() - self._request_buckets[room] < ROOM_IDLE_SECONDS * 1000:
+            while 0 <= self._referee.now() - self._last_request_at[room] < ROOM_IDLE_SECONDS * 1000:
                 try:
                     due = await self._referee.do_what_is_due(room)
                     if was_open and (await self._referee.rooms.get_room(room)).room.closed:
@@ -287,7 +287,7 @@ class RoomServer:
                         break
                     await asyncio.sleep(REREAD_MS / 1000)
         finally:
-            del self._tasks[room], self._request_buckets[room]
+            del self._tasks[room], self._last_request_at[room]
             self._referee.rooms.forget_room(room)
 
     # --- limits ----------------------------------------------------------------------------

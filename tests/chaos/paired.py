@@ -20,7 +20,7 @@ from app.rooms.memberships.storage import file_secrets
 from app.stored.key_values import KeyValues
 from app.sync.pairing.exchange import exchange_with_paired
 from app.sync.pairing.listener import PairingListener
-from app.sync.pairing.own_device import PairingDraft, read_own_device
+from app.sync.pairing.own_device import PairingDraft, load_or_make_own_device
 from app.sync.pairing.stored_pairings import SECRET_FILE, Pairings
 from store.errors import InvalidState, StoreError
 from store.store import Store
@@ -50,7 +50,7 @@ async def live(folder: Path, seed: str, through: int) -> None:
     pairing = replace(stored, other=replace(stored.other, port=through))
     there = pairings.find_account(pairing.id)
     assert there
-    own = read_own_device(folder, store.device_id(), folder.name, HOST, pairings.port)
+    own = load_or_make_own_device(folder, store.device_id(), folder.name, HOST, pairings.port)
     listener = PairingListener(
         store,
         folder,
@@ -97,7 +97,7 @@ def pair(folders: tuple[Path, Path]) -> tuple[int, int]:
         stores = [opened(folder) for folder in folders]
         drafts = []
         for store, folder in zip(stores, folders, strict=True):
-            drafts.append(PairingDraft(read_own_device(folder, store.device_id(), folder.name, HOST, 0)))
+            drafts.append(PairingDraft(load_or_make_own_device(folder, store.device_id(), folder.name, HOST, 0)))
         one, other = drafts
         answer = other.answer_offer("", HOST, one.offer.to_json())
         assert answer

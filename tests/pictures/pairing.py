@@ -13,7 +13,7 @@ from app.data import CLOCK
 from app.platform import paths
 from app.platform.own_network import ADDRESS_VARIABLE
 from app.stored.pairings import KEY
-from app.sync.pairing.own_device import PairingDraft, read_own_device
+from app.sync.pairing.own_device import PairingDraft, load_or_make_own_device
 from app.sync.pairing.stored_pairings import SECRET_FILE, Pairing, pairings_to_text
 from app.sync.transfer.host import TransferHost
 from store.file_permissions import write_private_file
@@ -44,7 +44,7 @@ def _on_loopback() -> Iterator[None]:
 def _paired(folder: Path, _: Collection[str]) -> dict[str, str]:
     """Fill a folder, and pair it with devices that aren't there."""
     fill(folder, 3, seed=10)
-    own = read_own_device(folder, "here", "here", HOST, 0)
+    own = load_or_make_own_device(folder, "here", "here", HOST, 0)
     own.store_certificate(folder)
     pairs = tuple(
         Pairing(str(number) * 32, Introduction(str(number), name, 9, str(number) * 32), (HOST,), CLOCK.wall())
@@ -67,7 +67,7 @@ def _moved(phone: Phone) -> None:
         os.environ[paths.DATA_VARIABLE] = folder
         other = Device(Path(folder))
         other.match("Wilhelmina", hands=7)
-        draft = PairingDraft(read_own_device(Path(folder), other.store.device_id(), OTHERS[0], HOST, 0))
+        draft = PairingDraft(load_or_make_own_device(Path(folder), other.store.device_id(), OTHERS[0], HOST, 0))
         host = TransferHost(other.store, lambda progress: None, draft)
         code = host.start(HOST).text
         phone.scroll_to("transfer-use")

@@ -212,7 +212,7 @@ class GuestPages:
         if isinstance(seat, Response):
             return seat
         if seat.room != request.path_params["room"]:
-            return self._redirect_to_next_room(request, seat)
+            return self._move_to_next_room(request, seat)
         if (tag := request.query_params.get("lang", "")) in LANGUAGES and tag != seat.language_tag:
             seat.set_language(tag)
         after = request.query_params.get("after")
@@ -288,8 +288,10 @@ class GuestPages:
             self._close_after_linger(seat)
         return self._seats[key]
 
-    def _redirect_to_next_room(self, request: Request, seat: GuestSeat) -> Response:
-        """Return the response to a page whose seat has gone on to another room: that room's id, and a cookie for it."""
+    def _move_to_next_room(self, request: Request, seat: GuestSeat) -> Response:
+        """Store a seat under the room that it has gone on to, in place of any that another page opened there. Return
+        the response for its page: that room's id, and a cookie for it.
+        """
         token = _token_of_cookie(request)
         before, now = (request.path_params["room"], token), (seat.room, token)
         self._opened.remove_member(before)

@@ -236,6 +236,7 @@ def _parse_memberships_text(text: str) -> StoredMemberships:
 
 
 def _parse_table(table: Any) -> StoredMemberships:
+    """Return the memberships of a parsed text. Raises one of `UNREADABLE` if any part of it is damaged."""
     person = str(table["me"]["person"])
     if person:
         bounds.key(person, "person")

@@ -16,7 +16,7 @@ from app.scoresheet.agreement import (
     FREE,
     Agreement,
     begin_sheet,
-    first_agreement,
+    default_agreement,
     last_agreement,
     missing_for_start,
     sheet_name,
@@ -45,7 +45,7 @@ def NewSheet() -> ft.Control:
     app = use_app()
     known = pickable_names(app.data) if app.data else ()
     last = last_agreement(app.data) if app.data else None
-    newest, edit = use_newest((last or first_agreement(known)) if app.data else None)
+    newest, edit = use_newest((last or default_agreement(known)) if app.data else None)
     added, add = use_newest(NOBODY)
     typed, type_name = use_value("")
     fresh, refresh = use_value(0)

@@ -24,7 +24,7 @@ from app.platform.device_name import find_device_name
 from app.rooms.host.port import CannotHost
 from app.rooms.memberships.storage import device_secrets
 from app.sync.pairing.beacon import BeaconKey
-from app.sync.pairing.own_device import OwnDevice, PairingDraft, read_own_device, remove_certificate, with_port
+from app.sync.pairing.own_device import OwnDevice, PairingDraft, load_or_make_own_device, remove_certificate, with_port
 from app.sync.pairing.stored_pairings import SECRET_FILE, SECRET_KEY, Pairing, Pairings
 from app.sync.schedule import EVERY, SyncSchedule
 from app.ui.window.app_state import App
@@ -108,7 +108,7 @@ class PairingController:
         await self._pairings.add(draft.found, draft.own.introduction.port)
         self._own = draft.own
         self._show_stored()
-        await self.resume()
+        await self.start_if_paired()
 
     async def forget(self, id: str) -> None:
         """End a pair: its secret is deleted here, and if the other device is there, it's told to do the same."""
@@ -137,7 +137,7 @@ class PairingController:
 
     # In use
 
-    async def resume(self) -> None:
+    async def start_if_paired(self) -> None:
         """Begin to listen and to call, if this device is paired with another one and doesn't do so yet."""
         if self._store.read_only or self._store.folder is None:
             return
@@ -358,7 +358,7 @@ class PairingController:
         if self._own is None and folder is not None and not self._store.read_only:
             name, device, port = await find_device_name(self._app.page), self._store.device_id(), self._pairings.port
             with suppress(CannotHost, ImportError):
-                self._own = await off_loop(partial(read_own_device, folder, device, name, host, port))
+                self._own = await off_loop(partial(load_or_make_own_device, folder, device, name, host, port))
         return self._own
 
     def _delay_of(self, id: str) -> RetryDelay:

@@ -33,9 +33,9 @@ class OwnDevice:
         write_private_file(folder / CERTIFICATE_FILE, self.certificate.encode())
 
 
-def read_own_device(folder: Path, device: str, name: str, host: str, port: int) -> OwnDevice:
+def load_or_make_own_device(folder: Path, device: str, name: str, bind_host: str, port: int) -> OwnDevice:
     """Return this device, with the certificate of its folder or a new one, which isn't stored yet. Without a `port`, a
-    free one is chosen at the IP address `host`. May block. Raises `CannotHost`.
+    free one is chosen at the IP address `bind_host`. May block. Raises `CannotHost`.
     """
     try:
         stored = (folder / CERTIFICATE_FILE).read_text()
@@ -47,7 +47,7 @@ def read_own_device(folder: Path, device: str, name: str, host: str, port: int) 
         made = make_certificate([])  # without addresses, since it stays when they change
         stored, pin = made.certificate + made.key, made.fingerprint
     if not port:
-        with bind_port(host, 0) as bound:
+        with bind_port(bind_host, 0) as bound:
             port = bound.getsockname()[1]
     return OwnDevice(Introduction(device, cleaned_device_name(name), port, pin), stored)
 

@@ -42,7 +42,7 @@ class Introduction:
 
 @dataclass(frozen=True, slots=True)
 class PairingOffer:
-    """What a device offers to another one that it exchanges with: itself, and the account of the new pair."""
+    """What a device offers to another one during an exchange: its introduction, and the id and secret of a new pair."""
 
     introduction: Introduction
     pair: str

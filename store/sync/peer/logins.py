@@ -51,7 +51,7 @@ class PairedLogins:
     """The accounts of all paired devices, each for any number of exchanges.
 
     `find_pair` returns the account with a name, None if there is none any more. `on_end` is called with the name of an
-    account whenever an exchange has ended.
+    account whenever an exchange has ended. They're always open, so wrong logins are always counted.
     """
 
     def __init__(self, find_pair: Callable[[str], Account | None], on_end: Callable[[str], object]) -> None:

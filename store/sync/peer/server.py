@@ -58,7 +58,7 @@ class PeerProgress:
 
 @dataclass(frozen=True, slots=True)
 class Login:
-    """The name under which a device has logged in, and the account whose secret it has."""
+    """The account name with which a device has logged in, and the account whose secret it has."""
 
     name: str
     account: Account

@@ -12,7 +12,7 @@ from app.scoresheet.agreement import (
     Agreement,
     agreement_from_text,
     agreement_to_text,
-    first_agreement,
+    default_agreement,
     missing_for_start,
 )
 from app.scoresheet.chart import INSET, scale_lines
@@ -176,9 +176,9 @@ def test_texts_that_are_no_agreement_are_none() -> None:
 
 
 def test_the_first_sheet_needs_two_names() -> None:
-    assert missing_for_start(first_agreement(())) and missing_for_start(first_agreement(("Mum",)))
-    assert missing_for_start(first_agreement(("Mum", "Jo"))) == ""
-    assert first_agreement(("Mum", "Jo", "Sam")).people == ("Mum", "Jo")
+    assert missing_for_start(default_agreement(())) and missing_for_start(default_agreement(("Mum",)))
+    assert missing_for_start(default_agreement(("Mum", "Jo"))) == ""
+    assert default_agreement(("Mum", "Jo", "Sam")).people == ("Mum", "Jo")
 
 
 def test_people_sit_in_the_order_of_the_taps() -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from app.rooms.memberships.storage import file_secrets
 from app.stored.key_values import KeyValues
-from app.sync.pairing.own_device import PairingDraft, read_own_device
+from app.sync.pairing.own_device import PairingDraft, load_or_make_own_device
 from app.sync.pairing.stored_pairings import (
     MOST_ADDRESSES,
     NewPairing,
@@ -103,7 +103,7 @@ async def test_two_drafts_agree_on_one_pair_and_a_copy_is_not_paired_with_itself
     devices = []
     for name in ("one", "other"):
         (tmp_path / name).mkdir()
-        devices.append(await asyncio.to_thread(read_own_device, tmp_path / name, name, name, "127.0.0.1", 0))
+        devices.append(await asyncio.to_thread(load_or_make_own_device, tmp_path / name, name, name, "127.0.0.1", 0))
     here, there = (PairingDraft(each) for each in devices)
     answer = there.answer_offer("", "10.0.0.1", here.offer.to_json())
     here.accept_answer(read_introduction(answer), "10.0.0.2")
@@ -112,6 +112,6 @@ async def test_two_drafts_agree_on_one_pair_and_a_copy_is_not_paired_with_itself
     assert here.found.pairing.urls == (f"http://10.0.0.2:{devices[1].introduction.port}",)
     assert here.found.pairing.other == devices[1].introduction
     devices[0].store_certificate(tmp_path / "one")
-    copy = PairingDraft(read_own_device(tmp_path / "one", "renewed", "one", "127.0.0.1", 0))
+    copy = PairingDraft(load_or_make_own_device(tmp_path / "one", "renewed", "one", "127.0.0.1", 0))
     copy.accept_answer(devices[0].introduction, "10.0.0.1")
     assert copy.found is None

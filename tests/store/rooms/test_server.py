@@ -289,7 +289,7 @@ async def test_unknown_room_leaves_nothing_in_memory(room: str) -> None:
             answer = await http.post(f"/v1/rooms/{room}/{path}", content=b"{}")
             assert (answer.status_code, answer.json()) == (404, {"error": "room"})
         assert (await http.get(f"/v1/rooms/{room}/frames")).status_code == 404
-        assert not server._tasks and not server._request_buckets
+        assert not server._tasks and not server._last_request_at
 
 
 async def test_of_too_many_who_wait_with_one_token_the_one_that_came_first_ends() -> None:
