@@ -74,7 +74,14 @@ def is_alone(client: Client) -> bool:
 
 
 def reach(client: Client) -> Reach:
-    return paired(client).devices[0].reach
+    """Return how the only paired device was reached last; UNKNOWN until the stored pairs were read."""
+    return next((each.reach for each in paired(client).devices), Reach.UNKNOWN)
+
+
+def listens(client: Client) -> bool:
+    """Return whether a device can be called."""
+    listener = paired(client)._listener
+    return listener is not None and bool(listener.address)
 
 
 def paired(client: Client) -> PairingController:
@@ -177,6 +184,7 @@ async def meet_again(folder: Path) -> None:
     async with visit(folder / "old", "/settings/sync") as old:
         await old.until(lambda: says(old, "Not there right now"), "to find nobody")
         async with visit(folder / "new", "/settings/sync") as new:
+            await new.until(lambda: listens(new), "the new one to listen")
             for active in (False, True):  # the app comes to the front
                 app(old).active = active
             await new.until(lambda: len(matches(new)) == len(matches(old)) == 3, "the other’s matches")
