@@ -142,7 +142,8 @@ async def test_the_report_names_a_bot_of_an_own_room_that_failed(
     for level in LEVELS:
         monkeypatch.setitem(LEVELS, level, Fails)
     async with guest(tmp_path / "ann", "/") as ann:
-        await open_room(ann, replace(TWO, hands=1))
+        # With so many cards nobody can go out before the bot has had a turn.
+        await open_room(ann, replace(TWO, numbers=(("deal", 15),), hands=1))
         await ann.click("lobby-deal")
         await ann.until(lambda: cards(ann), "the cards")
         await play_on([ann])

@@ -51,7 +51,7 @@ async def test_a_strict_table_says_so_and_marks_no_card(tmp_path: Path) -> None:
     async with visit(tmp_path, f"/play/{dealt}") as client:
         await client.until(lambda: cards(client), "the cards")
         assert "strict" in client.spoken("title")
-        assert "costs 2" in words(client) or opened_actions(client, dealt)
+        assert "costs you 2" in words(client) or opened_actions(client, dealt)
         assert not playable(client)
 
 
