@@ -157,10 +157,15 @@ def _lobby_screen(
         padding=ft.Padding.only(left=side, right=side, top=theme.SPACE, bottom=theme.GAP),
     )
     inside: list[ft.Control] = [
-        ft.Container(parts.measure_letters(app), height=0),
-        ft.Container(
-            ft.Row(head, spacing=theme.SPACE),
-            padding=app.directed_padding(before=side - theme.EDGE, after=side),
+        ft.Stack(
+            [
+                ft.Container(parts.measure_letters(app), left=0, top=0),  # with its own height, which is measured
+                ft.Container(
+                    ft.Row(head, spacing=theme.SPACE),
+                    padding=app.directed_padding(before=side - theme.EDGE, after=side),
+                ),
+            ],
+            fit=ft.StackFit.PASS_THROUGH,
         ),
         middle,
         *([foot] if buttons else []),
