@@ -60,9 +60,16 @@ async def _finish(request: Coroutine[Any, Any, T]) -> T:
     """Return the answer to the first request of a connection. If the caller is cancelled meanwhile, wait for it a few
     seconds: httpcore leaves the socket of a TLS handshake open that is cancelled.
     """
-    task = asyncio.ensure_future(request)
+    task = asyncio.create_task(request)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
         await asyncio.wait([task], timeout=FINISHING)
+        task.add_done_callback(_drop_result)
         raise
+
+
+def _drop_result(task: asyncio.Task[Any]) -> None:
+    """Ask for the error of a task whose result nobody needs any more, so that asyncio doesn't report it."""
+    if not task.cancelled():
+        task.exception()

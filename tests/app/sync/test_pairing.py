@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import stat
 from collections.abc import AsyncIterator, Iterator
@@ -18,9 +20,11 @@ from app.stored.pairings import KEY, has_pairings
 from app.sync import schedule
 from app.sync.pairing import controller
 from app.sync.pairing.controller import PairingController, Reach, pairing_of
+from app.sync.pairing.exchange import _finish
 from app.sync.pairing.own_device import CERTIFICATE_FILE
 from app.sync.pairing.stored_pairings import SECRET_FILE
 from app.sync.transfer.code import read_code
+from store.sync.errors import SyncError
 from tests.app.fake import Client
 from tests.app.visits import app, fill_in, visit
 from tests.sync.devices import Device, table
@@ -189,6 +193,25 @@ async def meet_again(folder: Path) -> None:
                 app(old).active = active
             await new.until(lambda: len(matches(new)) == len(matches(old)) == 3, "the other’s matches")
             await new.until(lambda: says(new, "In step today"), "the end of the exchange")
+
+
+async def test_a_refusal_that_comes_after_the_app_was_closed_is_not_reported() -> None:
+    answers, reported = asyncio.Event(), list[dict[str, Any]]()
+
+    async def refuse() -> None:
+        await answers.wait()
+        raise SyncError("refused", "it isn't paired any more")
+
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+    call = asyncio.create_task(_finish(refuse()))
+    await asyncio.sleep(0)
+    call.cancel()
+    await asyncio.sleep(0)
+    answers.set()
+    with pytest.raises(asyncio.CancelledError):
+        await call
+    gc.collect()
+    assert reported == []
 
 
 def text_of(folder: Path) -> str:
