@@ -10,8 +10,8 @@ import flet as ft
 
 from app.daily_seeds import day_text, days_since_1970
 from app.game_lookup import game_name, game_title
-from app.puzzles.tasks import OwnTask, load_own_task
-from app.stored.own_puzzles import read_own_puzzles
+from app.puzzles.tasks import find_hand, own_route
+from app.stored.own_puzzles import OwnPuzzle, read_own_puzzles
 from app.stored.puzzle_progress import PuzzleProgress, read_progress
 from app.ui import parts, theme
 from app.ui.date_texts import date_text
@@ -20,6 +20,7 @@ from app.ui.window.app_state import App
 from app.ui.window.hooks import use_app
 from app.ui.words import join_details, join_phrases, tr
 from engine.puzzles.puzzle import GRADES, Puzzle, all_puzzles, puzzle_of_day
+from store.records import Hand, StoredMatch
 
 EARLIER_DAYS: Final = 14  # days that are listed
 MAX_OWN_ROWS: Final = 5  # puzzles from own rounds that are listed at once
@@ -73,8 +74,9 @@ def _own_section(app: App, day: int) -> list[ft.Control]:
     """
     assert app.data is not None
     own = read_own_puzzles(app.data.key_values)
-    tasks = [task for each in own.due_on(day)[:MAX_OWN_ROWS] if (task := load_own_task(app, each))]
-    rows = [_own_row(app, task, n) for n, task in enumerate(tasks)]
+    due = own.due_on(day)[:MAX_OWN_ROWS]
+    found = [(puzzle, *hand) for puzzle in due if (hand := find_hand(app.data, puzzle))]
+    rows = [_own_row(app, n, *each) for n, each in enumerate(found)]
     mastered = tr("puzzle.mastered", count=own.mastered_count) if own.mastered_count else ""
     if not rows and not mastered:
         return []
@@ -86,11 +88,11 @@ def _own_section(app: App, day: int) -> list[ft.Control]:
     return items
 
 
-def _own_row(app: App, task: OwnTask, number: int) -> ft.Control:
+def _own_row(app: App, number: int, puzzle: OwnPuzzle, match: StoredMatch, hand: Hand) -> ft.Control:
     """Return a row that leads to a puzzle from an own round, with its game and date."""
-    about = join_details((game_name(task.hand.match), date_text(task.hand.stored.ended)))
+    about = join_details((game_name(match), date_text(hand.ended)))
     mark = ft.Icon(ICONS["new"], color=app.palette.quiet)
-    to = partial(app.navigation.go_to, task.route)
+    to = partial(app.navigation.go_to, own_route(puzzle))
     return parts.row(app, tr("puzzle.own"), to, f"puzzle-own-{number}", about=about, leading=mark)
 
 

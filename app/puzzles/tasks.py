@@ -23,6 +23,7 @@ from engine.notation import Step
 from engine.play.state import State
 from engine.play.view import View, view_of_seat
 from engine.puzzles.puzzle import Puzzle, all_puzzles, without_declaration
+from store.records import Hand, StoredMatch
 
 HOME: Final = "/puzzles"
 
@@ -250,17 +251,20 @@ def find_own_task(app: App, key: str) -> OwnTask | None:
     more.
     """
     puzzle = read_own_puzzles(app.data.key_values).find(key) if app.data else None
-    return load_own_task(app, puzzle) if puzzle else None
+    return _load_own_task(app, puzzle) if puzzle else None
 
 
-def load_own_task(app: App, puzzle: OwnPuzzle) -> OwnTask | None:
-    """Return a puzzle with its round; None if the round was deleted or can't be read."""
-    if app.data is None or (stored := app.data.store.hands.find(puzzle.hand)) is None:
-        return None
-    match = app.data.store.matches.get(stored.match_id)
-    if match is None or match.voided or not stored.intact:
-        return None
-    hand = replay_hand(app, match, stored)
+def find_hand(data: Data, puzzle: OwnPuzzle) -> tuple[StoredMatch, Hand] | None:
+    """Return the match and the hand of a puzzle; None if the match was deleted or the hand is damaged."""
+    hand = data.store.hands.find(puzzle.hand)
+    match = data.store.matches.get(hand.match_id) if hand and hand.intact else None
+    return (match, hand) if hand and match and not match.voided else None
+
+
+def _load_own_task(app: App, puzzle: OwnPuzzle) -> OwnTask | None:
+    """Return a puzzle with its round; None if the round can't be repeated any more. This takes some milliseconds."""
+    found = find_hand(app.data, puzzle) if app.data else None
+    hand = replay_hand(app, *found) if found else None
     if hand is None or puzzle.step >= len(hand.steps) or not hand.can_repeat(puzzle.step):
         return None
     return OwnTask(puzzle, hand)

@@ -103,10 +103,6 @@ class OwnPuzzles:
             self.mastered_count + 1,
         )
 
-    def without(self, key: str) -> OwnPuzzles:
-        """Return these without the puzzle with this key."""
-        return replace(self, waiting=tuple(each for each in self.waiting if each.key != key))
-
 
 def read_own_puzzles(key_values: KeyValues) -> OwnPuzzles:
     """Return the stored puzzles; none if nothing is stored or it can't be read."""

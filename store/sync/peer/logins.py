@@ -1,4 +1,4 @@
-"""Who may use a peer server: the device that has a code, or the devices that are paired with this one."""
+"""The logins that a peer server accepts: that of a code, once, or those of all paired devices."""
 
 from __future__ import annotations
 
