@@ -19,7 +19,7 @@ from app.sync.schedule import EVERY, SyncSchedule
 from app.sync.stored_accounts import Step, StoredAccounts, StoredSync, sync_to_text
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
-from app.ui.window.hooks import app_of
+from app.ui.window.hooks import controller_of
 from store.errors import StoreError
 from store.sync.account import Account, parse_code, parse_invitation
 from store.sync.errors import SyncError
@@ -338,12 +338,7 @@ class SyncController:
 
 def sync_of(page: ft.Page) -> SyncController:
     """Return the sync controller of the page's window, created on first use."""
-    found = page.session.store.get("sync")
-    if found is None:
-        found = SyncController(app_of(page))
-        page.session.store.set("sync", found)
-    assert isinstance(found, SyncController)
-    return found
+    return controller_of(page, "sync", SyncController)
 
 
 def use_sync() -> SyncController:

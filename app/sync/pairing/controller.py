@@ -29,7 +29,7 @@ from app.sync.pairing.stored_pairings import SECRET_FILE, SECRET_KEY, Pairing, P
 from app.sync.schedule import EVERY, SyncSchedule
 from app.ui.window.app_state import App
 from app.ui.window.error_boundary import on
-from app.ui.window.hooks import app_of
+from app.ui.window.hooks import controller_of
 from store.errors import StoreError
 from store.sync.errors import SyncError
 from store.sync.peer.introduction import Introduction, read_introduction
@@ -377,12 +377,7 @@ class PairingController:
 
 def pairing_of(page: ft.Page) -> PairingController:
     """Return the controller of paired devices of the page's window, created on first use."""
-    found = page.session.store.get("pairing")
-    if found is None:
-        found = PairingController(app_of(page))
-        page.session.store.set("pairing", found)
-    assert isinstance(found, PairingController)
-    return found
+    return controller_of(page, "pairing", PairingController)
 
 
 def use_pairing() -> PairingController:

@@ -27,6 +27,15 @@ def app_of(page: ft.Page) -> App:
     return app
 
 
+def controller_of(page: ft.Page, key: str, kind: Callable[[App], T]) -> T:
+    """Return the controller that the page's window has under `key`; `kind` makes it from the app on first use."""
+    found: T | None = page.session.store.get(key)
+    if found is None:
+        found = kind(app_of(page))
+        page.session.store.set(key, found)
+    return found
+
+
 def current_app() -> App | None:
     """Return the state of the window that is being drawn or handles an event; None outside of any window."""
     try:

@@ -38,6 +38,14 @@ __all__ = ["loopback"]
 TWO = Setup("switch-black-jack", (SeatSetup("Ann"), SeatSetup("Ben")), numbers=(("deal", 3),), hands=2)
 
 
+async def join_and_deal(ann: Client, ben: Client, link: str) -> None:
+    """Seat Ben in Ann's room, and deal."""
+    await join(ben, link, "Ben")
+    await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
+    await ann.click("lobby-deal")
+    await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+
+
 def said(client: Client) -> str:
     """Return all texts that a screen reader says of the screen."""
     return " ".join(look(client).values())
@@ -127,10 +135,7 @@ async def test_who_leaves_in_a_hand_is_named_and_the_room_goes_on(
     async with guest(tmp_path / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         async with guest(tmp_path / "ben") as ben:
-            await join(ben, link, "Ben")
-            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-            await ann.click("lobby-deal")
-            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            await join_and_deal(ann, ben, link)
         await ann.until(lambda: tr("room.gone", name="Ben") in words(ann), "the news that Ben is away")
         assert cards(ann) and visits.app(ann).journal.last_error == ""
 
@@ -251,10 +256,7 @@ async def test_a_refused_move_changes_nothing_and_a_bot_gives_the_seat_back(tmp_
     async with guest(tmp_path / "ann", "/") as ann:
         link = await open_room(ann, TWO)
         async with guest(tmp_path / "ben") as ben:
-            await join(ben, link, "Ben")
-            await ann.until(lambda: "Ben. here" in ann.spoken("chair-2"), "Ben")
-            await ann.click("lobby-deal")
-            await ann.until(lambda: cards(ann) and cards(ben), "the cards")
+            await join_and_deal(ann, ben, link)
             turn, other = (ann, ben) if playable(ann) or ann.has("draw") else (ben, ann)
             held = cards(other)
             await other.click(held[0])
