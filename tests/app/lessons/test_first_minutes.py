@@ -158,7 +158,7 @@ async def test_after_the_first_round_comes_another_or_a_proper_table(tmp_path: P
             await client.wait(tapped)
             await client.click(tapped)
         await client.wait("match-over")
-        assert client.spoken("rematch") == "Again" and client.spoken("result-table") == "A proper table"
+        assert client.spoken("rematch") == "Again" and client.spoken("result-table") == "Set up a match"
         await client.click("result-table")
         await client.wait("new-deal")
         assert top(client) == "/new/switch" and client.has("seat-4")

@@ -164,7 +164,7 @@ async def test_a_device_that_was_forgotten_while_away_is_not_let_in(tmp_path: Pa
             async with visit(tmp_path / "new", "/settings/sync") as back:
                 await back.until(lambda: reach(back) is Reach.REFUSES, "the refusal")
                 assert not matches(back)
-                await back.until(lambda: says(back, "keep in step with this device"), "what to do")
+                await back.until(lambda: says(back, "keeping in step with this device"), "what to do")
 
 
 async def test_devices_meet_again_when_both_are_open(tmp_path: Path) -> None:

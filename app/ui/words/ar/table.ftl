@@ -622,4 +622,4 @@ result-replay = إعادة العرض
 result-leave = مغادرة
 result-hands = كل الجولات
 result-home = البداية
-result-proper_table = طاولة حقيقية
+result-proper_table = إعداد مباراة

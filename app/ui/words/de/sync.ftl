@@ -1,7 +1,7 @@
 ### Synchronisieren zwischen den eigenen Geräten.
 
 sync-title = Synchronisieren
-sync-about = Deine Partien, Ergebnisse und Spieler auf allen deinen Geräten. Was du auf einem tust, erscheint auf den anderen. Das läuft über einen Server, den du oder jemand betreibt, dem du vertraust. Ohne Synchronisieren bekommt kein Server etwas.
+sync-about = Deine Partien, Ergebnisse und Spieler auf allen deinen Geräten. Was du auf einem tust, erscheint auf den anderen. Das läuft über einen Server, den du betreibst oder jemand, dem du vertraust. Ohne Synchronisieren bekommt ein Server nur, was ein Raum braucht.
 sync-about_keeper = Keine E-Mail, kein Passwort: Dieses Gerät legt sein Konto selbst an. Wer den Server betreibt, kann Namen und Ergebnisse lesen, aber weder ändern noch erfinden.
 sync-no_keystore = Dieses Gerät kann den Code nicht sicher speichern. Er bleibt, bis du das Fenster schließt, danach gibst du ihn neu ein. Halte den Code eines anderen Geräts bereit.
 sync-working = Einen Moment …

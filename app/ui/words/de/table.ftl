@@ -462,4 +462,4 @@ result-replay = Ansehen
 result-leave = Verlassen
 result-hands = Alle Runden
 result-home = Start
-result-proper_table = Richtiger Tisch
+result-proper_table = Partie einrichten

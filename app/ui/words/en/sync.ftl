@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Sync
-sync-about = Your matches, results and people on all your devices. What you do on one shows up on the others. It goes through a server run by you or someone you trust. Without sync, no server gets anything.
+sync-about = Your matches, results and people on all your devices. What you do on one shows up on the others. It goes through a server run by you or someone you trust. Without sync, a server only gets what a room needs.
 sync-about_keeper = No e-mail, no password: this device makes its own account. The people who run the server can read names and results, but they can’t change or invent them.
 sync-no_keystore = This device can’t store the code safely. It’s kept until you close the window, and then you’ll have to enter it again. Keep the code from another device at hand.
 sync-working = One moment…

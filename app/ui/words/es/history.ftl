@@ -28,7 +28,7 @@ match-hand = mano { $hand }
 match-hand_of = mano { $hand } de { $hands }
 match-hand_n = Mano { $hand }
 match-hand_won = Mano { $hand } · { LIST($names, type: "and") }
-match-hand_spoken = Mano { $hand }, victoria de { LIST($names, type: "and") }. Repetición
+match-hand_spoken = Mano { $hand }, victoria: { LIST($names, type: "and") }. Repetición
 match-hand_spoken_only = Mano { $hand }. Repetición
 match-won_by =
     { $names ->

@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Sincronización
-sync-about = Tus partidas, resultados y personas en todos tus dispositivos. Lo que haces en uno aparece en los demás. Pasa por un servidor tuyo o de alguien de confianza. Sin sincronizar, ningún servidor recibe nada.
+sync-about = Tus partidas, resultados y personas en todos tus dispositivos. Lo que haces en uno aparece en los demás. Pasa por un servidor tuyo o de alguien de confianza. Sin sincronizar, un servidor solo recibe lo que necesita una sala.
 sync-about_keeper = Sin correo ni contraseña: este dispositivo crea su propia cuenta. Quienes llevan el servidor pueden leer nombres y resultados, pero no cambiarlos ni inventarlos.
 sync-no_keystore = Este dispositivo no puede guardar el código de forma segura. Lo conserva hasta que cierras la ventana, y luego tendrás que escribirlo otra vez. Ten a mano el código de otro dispositivo.
 sync-working = Un momento…

@@ -485,4 +485,4 @@ result-replay = Repetición
 result-leave = Salir
 result-hands = Todas las manos
 result-home = Inicio
-result-proper_table = Mesa de verdad
+result-proper_table = Crear partida

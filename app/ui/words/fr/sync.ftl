@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Synchro
-sync-about = Tes parties, tes résultats et tes joueurs sur tous tes appareils. Ce que tu fais sur l’un apparaît sur les autres. Ça passe par un serveur à toi ou à quelqu’un de confiance. Sans synchro, aucun serveur ne reçoit rien.
+sync-about = Tes parties, tes résultats et tes joueurs sur tous tes appareils. Ce que tu fais sur l’un apparaît sur les autres. Ça passe par un serveur à toi ou à quelqu’un de confiance. Sans synchro, un serveur ne reçoit que ce qu’il faut pour un salon.
 sync-about_keeper = Pas d’e-mail, pas de mot de passe : cet appareil crée son propre compte. Ceux qui s’occupent du serveur peuvent lire les noms et les résultats. Ils ne peuvent ni les changer, ni en inventer.
 sync-no_keystore = Cet appareil ne peut pas garder le code en lieu sûr. Il le garde jusqu’à la fermeture de la fenêtre, puis tu devras l’entrer de nouveau. Garde sous la main le code d’un autre appareil.
 sync-working = Un instant…

@@ -481,4 +481,4 @@ result-replay = Revoir
 result-leave = Quitter
 result-hands = Toutes les manches
 result-home = Accueil
-result-proper_table = Une vraie table
+result-proper_table = Créer une partie

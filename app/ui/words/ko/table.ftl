@@ -312,4 +312,4 @@ result-replay = 다시 보기
 result-leave = 나가기
 result-hands = 모든 판
 result-home = 홈
-result-proper_table = 제대로 한 경기
+result-proper_table = 정식 게임 하기

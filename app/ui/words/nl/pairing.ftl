@@ -1,12 +1,12 @@
 ### Twee apparaten die op hetzelfde netwerk gelijk blijven, zonder server.
 
-pairing-title = Gelijk zonder server
+pairing-title = Gelijk houden zonder server
 pairing-add = Twee apparaten gelijk houden
-pairing-add_about = Ze delen alles zodra ze allebei open zijn op dezelfde wifi
+pairing-add_about = Ze delen alles zodra de app op allebei open is, op dezelfde wifi
 pairing-again = Code tonen
 pairing-now = Nu kijken
 pairing-help = Beide apps moeten open zijn op dezelfde wifi. Vinden ze elkaar daar niet, toon dan opnieuw een code. Niets komt dubbel aan.
-pairing-in_step = Gelijk: { $when }
+pairing-in_step = Laatst gelijk: { $when }
 pairing-away = Nu niet in de buurt. Voor het laatst gelijk: { $when }.
 pairing-looking = Wordt gezocht…
 pairing-refuses = Het blijft niet gelijk met dit apparaat. Toon opnieuw een code en tik dan op beide op “Gelijk houden”.
@@ -18,11 +18,11 @@ pairing-forget = Vergeten
 pairing-forget_means = Beide apparaten stoppen ermee. Wat ze hebben, blijft op allebei staan. Het andere kan niet terug zonder nieuwe code.
 pairing-offer = Deze twee apparaten vanaf nu gelijk houden? Tik dan op beide op “Gelijk houden”.
 pairing-keep = Gelijk houden
-pairing-kept = Dit apparaat blijft vanaf nu gelijk met { $device }. Tik daar ook op “Gelijk houden”.
+pairing-kept = { $device } en dit apparaat blijven vanaf nu gelijk. Tik daar ook op “Gelijk houden”.
 pairing-see = Mijn apparaten
 pairing-trouble = Dat kan nu niet worden opgeslagen. Probeer het opnieuw.
 pairing-summary =
     { $count ->
-        [one] Gelijk met één apparaat
-       *[other] Gelijk met { $count } apparaten
+        [one] Blijft gelijk met één apparaat
+       *[other] Blijft gelijk met { $count } apparaten
     }

@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Synchroniseren
-sync-about = Je potjes, uitslagen en spelers op al je apparaten. Wat je op het ene doet, zie je op het andere. Het gaat via een server van jou of van iemand die je vertrouwt. Zonder synchroniseren krijgt geen enkele server iets.
+sync-about = Je potjes, uitslagen en spelers op al je apparaten. Wat je op het ene doet, zie je op het andere. Het gaat via een server van jou of van iemand die je vertrouwt. Zonder synchroniseren krijgt een server alleen wat een kamer nodig heeft.
 sync-about_keeper = Geen e-mail, geen wachtwoord: dit apparaat maakt zijn eigen account. Wie de server beheert, kan namen en uitslagen lezen, maar niet veranderen of verzinnen.
 sync-no_keystore = Dit apparaat kan de code niet veilig opslaan. Hij blijft tot je het venster sluit, en dan voer je hem opnieuw in. Houd de code van een ander apparaat bij de hand.
 sync-working = Een ogenblik…

@@ -488,4 +488,4 @@ result-replay = Terugkijken
 result-leave = Verlaten
 result-hands = Alle rondes
 result-home = Startscherm
-result-proper_table = Een echte tafel
+result-proper_table = Potje opzetten

@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Synchronizacja
-sync-about = Twoje partie, wyniki i osoby na wszystkich twoich urządzeniach. Co zrobisz na jednym, pojawi się na innych. Idzie to przez serwer twój albo kogoś, komu ufasz. Bez synchronizacji żaden serwer nic nie dostaje.
+sync-about = Twoje partie, wyniki i osoby na wszystkich twoich urządzeniach. Co zrobisz na jednym, pojawi się na innych. Idzie to przez serwer twój albo kogoś, komu ufasz. Bez synchronizacji serwer dostaje tylko to, czego potrzebuje pokój.
 sync-about_keeper = Bez e-maila i hasła: to urządzenie samo zakłada konto. Kto prowadzi serwer, może czytać imiona i wyniki. Nie może ich zmieniać ani wymyślać.
 sync-no_keystore = To urządzenie nie może bezpiecznie przechować kodu. Pamięta go do zamknięcia okna, potem wpiszesz go jeszcze raz. Miej pod ręką kod z innego urządzenia.
 sync-working = Chwileczkę…

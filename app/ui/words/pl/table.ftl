@@ -602,4 +602,4 @@ result-replay = Powtórka
 result-leave = Wyjdź
 result-hands = Wszystkie rozdania
 result-home = Ekran główny
-result-proper_table = Prawdziwy stół
+result-proper_table = Nowa partia

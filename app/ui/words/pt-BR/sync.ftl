@@ -1,7 +1,7 @@
 ### Sync between one's devices.
 
 sync-title = Sincronização
-sync-about = Suas partidas, resultados e pessoas em todos os seus aparelhos. O que você faz num aparece nos outros. Passa por um servidor seu ou de alguém em quem você confia. Sem sincronização, nenhum servidor recebe nada.
+sync-about = Suas partidas, resultados e pessoas em todos os seus aparelhos. O que você faz num aparece nos outros. Passa por um servidor seu ou de alguém em quem você confia. Sem sincronização, um servidor só recebe aquilo de que uma sala precisa.
 sync-about_keeper = Sem e-mail, sem senha: este aparelho cria a própria conta. Quem cuida do servidor pode ler nomes e resultados, mas não pode mudá-los nem inventá-los.
 sync-no_keystore = Este aparelho não consegue guardar o código com segurança. Ele fica até você fechar a janela, e depois você vai precisar digitá-lo de novo. Tenha à mão o código de outro aparelho.
 sync-working = Um momento…

@@ -491,4 +491,4 @@ result-replay = Rever
 result-leave = Sair
 result-hands = Todas as rodadas
 result-home = Início
-result-proper_table = Mesa de verdade
+result-proper_table = Criar partida
